@@ -1,0 +1,3 @@
+"""A practice table for poker."""
+
+__version__ = "0.1.0"

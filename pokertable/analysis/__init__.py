@@ -1,0 +1,1 @@
+"""Vectorised evaluation, equity and ranges (numpy lives here)."""

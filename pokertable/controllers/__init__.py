@@ -1,0 +1,1 @@
+"""Qt glue between the session and the views, and background jobs."""

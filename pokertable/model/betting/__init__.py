@@ -1,0 +1,1 @@
+"""Amounts: betting structures, limits, pots, forced bets."""

@@ -1,0 +1,13 @@
+"""The three betting structures, by name; what they allow is in `limits`."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Structure(Enum):
+    """A betting structure (RULES §2). The value is its name on the command line."""
+
+    FIXED = "fixed"
+    POT = "pot"
+    NONE = "none"

@@ -1,0 +1,117 @@
+"""Cards and the deck.
+
+A `Card` is a whole number, 4 × rank + suit, so it can index a table or a numpy array as it stands; the ranks run from 0 (deuce)
+to 12 (ace), the suits from 0 to 3 in the order clubs, diamonds, hearts, spades (RULES §3, §4). What a seat has not
+seen is a `HiddenCard`, a type of its own that carries nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Final, Union
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+
+
+class InvalidCard(ValueError):
+    """A text that names no card, a card named twice, or the wrong number of cards."""
+
+
+class Card(int):
+    """One of the 52 cards: 4 × rank + suit."""
+
+    __slots__ = ()
+
+    @property
+    def rank(self) -> int:
+        """0 for the deuce to 12 for the ace."""
+        return self >> 2
+
+    @property
+    def suit(self) -> int:
+        """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+        return self & 3
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """The card of a text such as ``As`` or ``td``; raises `InvalidCard` naming the text."""
+        if len(text) == 2:
+            rank, suit = RANKS.find(text[0].upper()), SUITS.find(text[1].lower())
+            if rank >= 0 and suit >= 0:
+                return DECK[4 * rank + suit]
+        raise InvalidCard(f"{text!r} is no card: expected a rank of {RANKS} and a suit of {SUITS}, such as 'As'")
+
+    def __str__(self) -> str:
+        return RANKS[self >> 2] + SUITS[self & 3]
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
+class HiddenCard:
+    """A card that is there but not seen. There is one value, `HIDDEN`; all hidden cards are equal."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HiddenCard)
+
+    def __hash__(self) -> int:
+        return 52
+
+    def __str__(self) -> str:
+        return "??"
+
+    __repr__ = __str__
+
+
+HIDDEN: Final = HiddenCard()
+DECK: Final[tuple[Card, ...]] = tuple(Card(i) for i in range(52))
+AnyCard = Union[Card, HiddenCard]
+
+
+def split_cards(text: str) -> list[str]:
+    """The two-character names in a text of cards; blanks and commas between them are allowed."""
+    packed = "".join(text.replace(",", " ").split()).replace("10", "T")
+    return [packed[i : i + 2] for i in range(0, len(packed), 2)]
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text such as ``AsAh2s3h``; raises `InvalidCard` for a bad or repeated card."""
+    cards = tuple(Card.parse(name) for name in split_cards(text))
+    require_distinct(cards)
+    return cards
+
+
+def parse_any_cards(text: str) -> tuple[AnyCard, ...]:
+    """As `parse_cards`, where ``??`` is a card that nobody saw."""
+    cards = tuple(HIDDEN if name == "??" else Card.parse(name) for name in split_cards(text))
+    require_distinct(cards)
+    return cards
+
+
+def require_distinct(cards: Iterable[AnyCard]) -> None:
+    """Raise `InvalidCard`, naming the card, if a known card comes twice."""
+    seen: set[Card] = set()
+    for card in cards:
+        if isinstance(card, Card):
+            if card in seen:
+                raise InvalidCard(f"{card} comes twice")
+            seen.add(card)
+
+
+def show_cards(cards: Iterable[AnyCard]) -> str:
+    """The cards as one text without separators, ``AsAh2s3h``."""
+    return "".join(str(card) for card in cards)
+
+
+def shuffled_deck(rng: random.Random) -> list[Card]:
+    """All 52 cards in random order."""
+    deck = list(DECK)
+    rng.shuffle(deck)
+    return deck

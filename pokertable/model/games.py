@@ -1,0 +1,274 @@
+"""The games as data: ``Game = Variant × Structure × Stakes × HouseRules`` (RULES §2 to §5).
+
+A variant is a value of the `CATALOGUE`; nothing in the program asks which variant it is. A new game is a new value here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+
+
+class BetSize(Enum):
+    """Which of the two fixed-limit bets a street has."""
+
+    SMALL = 0
+    BIG = 1
+
+
+class Opener(Enum):
+    """Who acts first on a street."""
+
+    AFTER_BLINDS = "left of the largest blind"
+    LEFT_OF_BUTTON = "first live seat left of the button"
+    LOWEST_UP_CARD = "lowest up card, which brings it in"
+    HIGHEST_SHOWING = "highest hand showing"
+
+
+class OddChip(Enum):
+    """Who gets the odd chips of a tied share (RULES §6)."""
+
+    LEFT_OF_BUTTON = "first winners left of the button"
+    HIGHEST_CARD = "the winner whose playing cards hold the highest card, or for a low the lowest"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Street:
+    """One street: cards dealt (down and up to each seat, to the board), who opens, and the size of its bets."""
+
+    name: str
+    down: int = 0
+    up: int = 0
+    board: int = 0
+    opener: Opener
+    bet: BetSize
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Variant:
+    """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
+
+    `structures` are those the game is played with. A card is burned before each street
+    after the first. Where the cards run out, the last card is shared (`shared_last_card`, RULES §5).
+    """
+
+    key: str
+    title: Phrase
+    streets: tuple[Street, ...]
+    shares: tuple[PotShare, ...]
+    max_seats: int
+    odd_chip: OddChip = OddChip.LEFT_OF_BUTTON
+    structures: tuple[Structure, ...] = (Structure.FIXED, Structure.POT, Structure.NONE)
+    shared_last_card: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.streets or not self.shares:
+            raise ValueError(f"{self.key}: a variant needs streets and pot shares")
+        if not 2 <= self.max_seats <= 10:
+            raise ValueError(f"{self.key}: {self.max_seats} seats")
+        if not self.structures:
+            raise ValueError(f"{self.key}: no betting structure")
+
+    @property
+    def hole_cards(self) -> int:
+        """Cards dealt to each seat in the whole hand."""
+        return sum(street.down + street.up for street in self.streets)
+
+    @property
+    def board_cards(self) -> int:
+        """Cards dealt to the board in the whole hand."""
+        return sum(street.board for street in self.streets)
+
+    @property
+    def brings_in(self) -> bool:
+        """Whether the first bet is a bring-in (stud) instead of blinds."""
+        return self.streets[0].opener is Opener.LOWEST_UP_CARD
+
+    @property
+    def is_split(self) -> bool:
+        """Whether high and low share the pot."""
+        return len(self.shares) > 1
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Stakes:
+    """Forced bets and bet sizes in chips.
+
+    Fixed limit: `small_bet` and `big_bet` are the two bets. No- and pot-limit: both are the minimum bet (the big blind).
+    `ante` is paid by every player, `big_blind_ante` by the big blind alone (dead money).
+    """
+
+    small_bet: int
+    big_bet: int
+    small_blind: int = 0
+    big_blind: int = 0
+    bring_in: int = 0
+    ante: int = 0
+    big_blind_ante: int = 0
+
+    def __post_init__(self) -> None:
+        for name in ("small_bet", "big_bet", "small_blind", "big_blind", "bring_in", "ante", "big_blind_ante"):
+            value = getattr(self, name)
+            if type(value) is not int or value < 0:
+                raise ValueError(f"{name.replace('_', ' ')} {value!r}: expected a whole number of chips, 0 or more")
+        if not 0 < self.small_bet <= self.big_bet:
+            raise ValueError(
+                f"bets {self.small_bet}/{self.big_bet}: expected a small bet above 0 and no larger than the big bet"
+            )
+        if self.small_blind > self.big_blind:
+            raise ValueError(f"blinds {self.small_blind}/{self.big_blind}: the small blind is above the big blind")
+        if self.bring_in >= self.small_bet:
+            raise ValueError(f"bring-in {self.bring_in}: expected less than the small bet of {self.small_bet}")
+        if self.ante and self.big_blind_ante:
+            raise ValueError("an ante and a big-blind ante: expected one of them")
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Rake:
+    """A share of the pot for the house: `per_mille` tenths of a percent, at most `cap` chips a hand (RULES §6)."""
+
+    per_mille: int
+    cap: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.per_mille <= 1000 or self.cap < 0:
+            raise ValueError(f"rake {self.per_mille / 10:g} %/{self.cap}: expected 0 to 100 % and a cap of 0 or more")
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HouseRules:
+    """Table settings. `raise_cap` raises after the bet on a street, None for no cap (fixed limit only).
+
+    `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead money
+    in the main pot.
+    """
+
+    raise_cap: int | None = 3
+    no_cap_heads_up: bool = False
+    antes_compete: bool = True
+    rake: Rake | None = None
+
+    def __post_init__(self) -> None:
+        if self.raise_cap is not None and self.raise_cap < 0:
+            raise ValueError(f"raise cap {self.raise_cap}: expected 0 or more, or none")
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Game:
+    """A variant with a betting structure, stakes and house rules; rejects combinations that are not played."""
+
+    variant: Variant
+    structure: Structure
+    stakes: Stakes
+    house: HouseRules = field(default_factory=HouseRules)
+
+    def __post_init__(self) -> None:
+        if self.structure not in self.variant.structures:
+            played = ", ".join(structure.value for structure in self.variant.structures)
+            raise ValueError(
+                f"{self.variant.key} is not played with structure {self.structure.value!r}: expected {played}"
+            )
+        if self.variant.brings_in and not self.stakes.bring_in:
+            raise ValueError(f"{self.variant.key} needs a bring-in")
+        if not self.variant.brings_in and not self.stakes.big_blind:
+            raise ValueError(f"{self.variant.key} needs blinds")
+
+    @property
+    def title(self) -> Phrase:
+        """``Pot-limit Omaha hi/lo 1/2``: structure, game and stakes."""
+        if self.structure is Structure.FIXED:
+            low, high = self.stakes.small_bet, self.stakes.big_bet
+        else:
+            low, high = self.stakes.small_blind, self.stakes.big_blind
+        return phrase(
+            "{structure} {game} {low}/{high}",
+            structure=STRUCTURE_TITLES[self.structure],
+            game=self.variant.title,
+            low=low,
+            high=high,
+        )
+
+    def bet_size(self, street: int) -> int:
+        """The bet of this street in fixed limit, the minimum bet otherwise."""
+        return self.stakes.small_bet if self.variant.streets[street].bet is BetSize.SMALL else self.stakes.big_bet
+
+
+STRUCTURE_TITLES: Final = {
+    Structure.FIXED: phrase("Fixed-limit"),
+    Structure.POT: phrase("Pot-limit"),
+    Structure.NONE: phrase("No-limit"),
+}
+
+_FLOP_STREETS_AFTER = (
+    Street(name="flop", board=3, opener=Opener.LEFT_OF_BUTTON, bet=BetSize.SMALL),
+    Street(name="turn", board=1, opener=Opener.LEFT_OF_BUTTON, bet=BetSize.BIG),
+    Street(name="river", board=1, opener=Opener.LEFT_OF_BUTTON, bet=BetSize.BIG),
+)
+
+
+def _flop_streets(hole_cards: int) -> tuple[Street, ...]:
+    return (
+        Street(name="preflop", down=hole_cards, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
+        *_FLOP_STREETS_AFTER,
+    )
+
+
+_EIGHT: Final = 6
+_HIGH = PotShare(ranking=Ranking.HIGH)
+_OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
+_OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=_EIGHT)
+_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=_EIGHT)
+
+HOLDEM: Final = Variant(
+    key="holdem", title=phrase("Texas hold'em"), streets=_flop_streets(2), shares=(_HIGH,), max_seats=9
+)
+OMAHA: Final = Variant(key="omaha", title=phrase("Omaha"), streets=_flop_streets(4), shares=(_OMAHA_HIGH,), max_seats=9)
+OMAHA8: Final = Variant(
+    key="omaha8", title=phrase("Omaha hi/lo"), streets=_flop_streets(4), shares=(_OMAHA_HIGH, _OMAHA_LOW), max_seats=9
+)
+STUD8: Final = Variant(
+    key="stud8",
+    title=phrase("Seven-card stud hi/lo"),
+    streets=(
+        Street(name="third", down=2, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
+        Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),
+        Street(name="fifth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+        Street(name="sixth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+        Street(name="seventh", down=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+    ),
+    shares=(_HIGH, _LOW),
+    max_seats=8,
+    odd_chip=OddChip.HIGHEST_CARD,
+    structures=(Structure.FIXED,),
+    shared_last_card=True,
+)
+CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, STUD8)}
+
+
+def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:
+    """Stakes of a flop game said as ``low/high``: blinds, or with fixed limit the two bets.
+
+    Fixed limit: the big blind is the small bet, the small blind half of it, rounded down (COMMANDS ``--stakes``).
+    """
+    if structure is Structure.FIXED:
+        return Stakes(
+            small_bet=low, big_bet=high, small_blind=low // 2, big_blind=low, ante=ante, big_blind_ante=big_blind_ante
+        )
+    return Stakes(
+        small_bet=high, big_bet=high, small_blind=low, big_blind=high, ante=ante, big_blind_ante=big_blind_ante
+    )
+
+
+def bring_in_stakes(low: int, high: int, *, ante: int | None = None, bring_in: int | None = None) -> Stakes:
+    """Stakes of stud said as small bet/big bet; ante and bring-in default to a tenth and a quarter of the small bet, at least 1."""
+    return Stakes(
+        small_bet=low,
+        big_bet=high,
+        ante=max(1, low // 10) if ante is None else ante,
+        bring_in=max(1, low // 4) if bring_in is None else bring_in,
+    )

@@ -1,0 +1,1 @@
+"""One hand of play: events, state, legal actions, dealer, showdown and what each seat sees."""

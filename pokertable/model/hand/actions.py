@@ -1,0 +1,35 @@
+"""What a player can do, in the imperative. Amounts are totals in front of the player on this street ("raise to")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Give the hand up."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckCall:
+    """Check, or call what is owed (all-in if the stack is shorter)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BringIn:
+    """Post the bring-in (stud, third street)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseTo:
+    """Bet, complete or raise to a total of `amount` chips on this street."""
+
+    amount: int
+
+
+Action = Union[Fold, CheckCall, BringIn, RaiseTo]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse; the text names it and says what is allowed."""

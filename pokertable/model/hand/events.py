@@ -1,0 +1,218 @@
+"""What happened in a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
+
+`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the two kinds of event that carry hidden cards
+(`HoleDealt`, `CardBurned`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`) are. `seen_by` is the one
+way across.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple, Union
+
+from pokertable.model.cards import AnyCard
+from pokertable.model.games import Game
+
+
+class RaiseKind(Enum):
+    """How a raise-to is called."""
+
+    BET = "bet"
+    COMPLETE = "complete"
+    RAISE = "raise"
+
+
+class DealtCard(NamedTuple):
+    """One card to one seat. In replays of other people's hands the card may be hidden."""
+
+    seat: int
+    card: AnyCard
+    up: bool
+
+
+class Pot(NamedTuple):
+    """A pot and the live seats that contest it, in seat order."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+class Won(NamedTuple):
+    """Chips of a pot's share that a seat won."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandStarted:
+    """The table before the deal; stacks, antes and blinds by seat (what each owes, before it is known whether it can pay)."""
+
+    game: Game
+    stacks: tuple[int, ...]
+    button: int
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AntesPosted:
+    """Chips that each seat paid as ante."""
+
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BlindPosted:
+    """A blind of `amount` chips; less than `owed` if the seat is all-in."""
+
+    seat: int
+    amount: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleDealt:
+    """All hole cards of one street, in the order dealt."""
+
+    street: int
+    cards: tuple[DealtCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HoleSeen:
+    """`HoleDealt` as one seat sees it: others' down cards are hidden."""
+
+    street: int
+    cards: tuple[DealtCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardBurned:
+    """The top card, put aside face down."""
+
+    card: AnyCard
+
+
+@dataclass(frozen=True, slots=True)
+class BurnSeen:
+    """A card was burned; nobody sees which."""
+
+
+@dataclass(frozen=True, slots=True)
+class BurnsShuffledIn:
+    """The stub ran short and the burned cards were shuffled into it (RULES §5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDealt:
+    """Cards to the board (or the one shared seventh card of stud)."""
+
+    street: int
+    cards: tuple[AnyCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtIn:
+    """The bring-in."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A seat gave up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A seat checked."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat added `amount` chips, for a total of `to` on this street."""
+
+    seat: int
+    amount: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """A bet, completion or raise to `to`, adding `amount` chips."""
+
+    seat: int
+    amount: int
+    to: int
+    kind: RaiseKind
+
+
+@dataclass(frozen=True, slots=True)
+class UncalledReturned:
+    """Chips that nobody called, back to the seat."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetsCollected:
+    """The bets went into the middle, which now holds these pots, main pot first."""
+
+    pots: tuple[Pot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A seat's hand, face up: all its hole cards in the order dealt."""
+
+    seat: int
+    cards: tuple[AnyCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandMucked:
+    """A seat gave up its claim at the showdown without showing."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RakeTaken:
+    """Chips the house took, by pot."""
+
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PotAwarded:
+    """One share (``high`` or ``low``) of one pot and who won how much of it. An uncontested pot is all high."""
+
+    pot: int
+    share: str
+    won: tuple[Won, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnded:
+    """The hand is over; stacks by seat."""
+
+    stacks: tuple[int, ...]
+
+
+PublicEvent = Union[
+    HandStarted, AntesPosted, BlindPosted, BurnsShuffledIn, BoardDealt, BroughtIn, Folded, Checked, Called, Raised,
+    UncalledReturned, BetsCollected, HandShown, HandMucked, RakeTaken, PotAwarded, HandEnded,
+]  # fmt: skip
+"""What everybody at the table sees as it is."""
+Event = Union[PublicEvent, HoleDealt, CardBurned]
+"""The dealer's record."""
+SeatEvent = Union[PublicEvent, HoleSeen, BurnSeen]
+"""What one seat sees."""

@@ -1,0 +1,95 @@
+"""What the player to act may do: every bound, and the reason where something is not allowed.
+
+The action panel, the bots, the replay and the tests all read this one object; nobody else computes an amount.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.text import Phrase
+
+
+class PresetKey(Enum):
+    """The amounts that the action panel offers."""
+
+    MIN = "min"
+    HALF = "half"
+    THREE_QUARTERS = "three_quarters"
+    POT = "pot"
+    ALL_IN = "all_in"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A ready amount (a raise-to), legal unless `reason` says why it cannot be taken."""
+
+    key: PresetKey
+    amount: int
+    reason: Phrase | None
+
+
+@dataclass(frozen=True, slots=True)
+class LadderStep:
+    """One rung of a fixed-limit street: the bet or raise and its total; `current` is what a raise makes now."""
+
+    kind: RaiseKind
+    number: int
+    """0 for the bet or completion, then the number of the raise."""
+    amount: int
+    taken: bool
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LegalActions:
+    """The choices of `seat`.
+
+    `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; its whole stack if that is
+    less than the bet), None if it is not legal (a bring-in is due). `bring_in`: the chips it would post, or None.
+    `raise_to`: least and greatest total of a bet, completion or raise, or None with `raise_reason` saying why.
+    """
+
+    seat: int
+    fold: bool
+    check_call: int | None
+    bring_in: int | None
+    raise_to: tuple[int, int] | None
+    raise_reason: Phrase | None
+    raise_kind: RaiseKind
+    structure: Structure
+    to_call: int
+    """The bet to call: the total that has to be in front of a player."""
+    bet: int
+    """What the player has in front of it."""
+    stack: int
+    """What the player has behind."""
+    pot: int
+    """Everything in the middle and in front of the players."""
+    raises_made: int
+    """Bets and raises of this street beyond the first (fixed limit: those that count towards the cap)."""
+    raise_cap: int | None
+    """Raises allowed after the bet on this street; None: no cap."""
+    arithmetic: Phrase | None
+    """Pot-limit: how the maximum comes about, ``2 × 700 + 1,000 = 2,400``."""
+    presets: tuple[Preset, ...]
+    """No- and pot-limit: min, ½, ¾, pot, all-in. Empty in fixed limit or when no raise is legal."""
+    ladder: tuple[LadderStep, ...]
+    """Fixed limit: the bet and the raises of this street. Empty otherwise."""
+    free: bool
+    """Whether checking is legal (the panel warns before a fold)."""
+
+    def clamp(self, amount: int) -> int:
+        """The nearest legal raise-to; raises `ValueError` if no raise is legal."""
+        if self.raise_to is None:
+            raise ValueError(f"no raise is legal: {self.raise_reason}")
+        low, high = self.raise_to
+        return max(low, min(high, amount))
+
+    def pot_fraction(self, amount: int) -> float:
+        """A raise-to as a share of the pot after calling: (amount − to call) / (pot + call)."""
+        owed = min(self.to_call - self.bet, self.stack)
+        return (amount - self.to_call) / max(1, self.pot + owed)

@@ -1,0 +1,75 @@
+"""What one seat knows of a hand, or what everybody knows (`viewer` None). Holds no hidden card, by type.
+
+Bots, views and training get observations and seat events, never the dealer's state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pokertable.model.cards import AnyCard
+from pokertable.model.games import Game, Street
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Pot, PotAwarded, Raised
+from pokertable.model.hand.legal import LegalActions
+
+
+class SeenCard(NamedTuple):
+    """A card before a seat; `up` if it was dealt face up. Hidden cards are `HIDDEN`."""
+
+    card: AnyCard
+    up: bool
+
+
+class Act(NamedTuple):
+    """A voluntary action and its street, in order."""
+
+    street: int
+    event: BroughtIn | Folded | Checked | Called | Raised
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as the viewer sees it. `put_in` is all it has put into the pot this hand, `bet` what lies in front of it."""
+
+    seat: int
+    stack: int
+    bet: int
+    put_in: int
+    folded: bool
+    all_in: bool
+    cards: tuple[SeenCard, ...]
+    shown: bool
+    mucked: bool
+    last: BroughtIn | Folded | Checked | Called | Raised | None
+    """The seat's last action on this street (a fold stays), for its plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A whole table at one moment. `pots` are those collected so far, main pot first; `pot` counts the bets in front too."""
+
+    game: Game
+    viewer: int | None
+    button: int
+    street: int
+    """Index into ``game.variant.streets``."""
+    board: tuple[AnyCard, ...]
+    seats: tuple[SeatView, ...]
+    pots: tuple[Pot, ...]
+    pot: int
+    acts: tuple[Act, ...]
+    to_act: int | None
+    legal: LegalActions | None
+    """The choices of the seat to act (public: they follow from what all can see)."""
+    awards: tuple[PotAwarded, ...]
+    over: bool
+
+    @property
+    def street_rules(self) -> Street:
+        """The variant's street that is being played."""
+        return self.game.variant.streets[self.street]
+
+    def live(self) -> tuple[int, ...]:
+        """Seats still in the hand."""
+        return tuple(view.seat for view in self.seats if not view.folded and not view.mucked)

@@ -1,0 +1,41 @@
+"""What a part of the pot is won by: a ranking, how many hole cards it must use, and a qualifier. Data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Ranking(Enum):
+    """An order of five-card hands (RULES §1)."""
+
+    HIGH = "high"
+    """The usual poker hands; the ace also ends the lowest straight."""
+    ACE_TO_FIVE = "low"
+    """Five different ranks, the ace low; straights and flushes do not count."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PotShare:
+    """One share of the pot.
+
+    `exactly_from_hole` is the number of hole cards that must play (None: any five of all cards); `qualifier` the highest
+    rank that a low may hold (0 to 12, as `Card.rank`; the 8 is 6), None where everything qualifies.
+    """
+
+    ranking: Ranking
+    exactly_from_hole: int | None = None
+    qualifier: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.exactly_from_hole is not None and not 0 <= self.exactly_from_hole <= 5:
+            raise ValueError(f"exactly_from_hole {self.exactly_from_hole}: expected 0 to 5")
+        if self.ranking is Ranking.HIGH and self.qualifier is not None:
+            raise ValueError("a high share has no qualifier")
+        if self.ranking is Ranking.ACE_TO_FIVE and not (self.qualifier is not None and 3 <= self.qualifier <= 12):
+            raise ValueError(f"low qualifier {self.qualifier}: expected a rank from 3 (the five) to 12")
+
+    @property
+    def name(self) -> str:
+        """``high`` or ``low``."""
+        return self.ranking.value

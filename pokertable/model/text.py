@@ -1,0 +1,34 @@
+"""Text that the model says: an English sentence with placeholders, translated only where it is shown.
+
+The pure floors cannot call Qt's ``tr``. They return a `Phrase` instead: the source sentence and the values that go into
+it. ``str(phrase)`` is the English text (the command line and the records use it); the views look the template up in the
+translation and fill it in themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+Field = Union[str, int, "Phrase"]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence in English with ``{named}`` placeholders and the values that fill them, in any order."""
+
+    template: str
+    fields: tuple[tuple[str, Field], ...] = ()
+
+    def __str__(self) -> str:
+        return self.template.format(**{name: shown(value) for name, value in self.fields})
+
+
+def phrase(template: str, **fields: Field) -> Phrase:
+    """The phrase of this template; `fields` may be text, whole numbers or other phrases."""
+    return Phrase(template, tuple(fields.items()))
+
+
+def shown(value: Field) -> str:
+    """A field as English text: whole numbers get thousands separators (``2,400``)."""
+    return f"{value:,}" if isinstance(value, int) else str(value)

@@ -1,0 +1,1 @@
+"""Rule-based opponents: policies from what is seen to action probabilities."""

@@ -1,0 +1,1 @@
+"""Questions and grading: quiz, Omaha lab, review."""

@@ -1,0 +1,1 @@
+"""Qt views: they draw observations and emit actions; no rules, no chip arithmetic."""
