@@ -1,7 +1,7 @@
 """Colours, type sizes and measures of the whole program: two themes, two decks. Plain data.
 
-Each theme's pairs of text and ground were measured: text reaches a contrast of 4.5 and rings reach 3. Colour never speaks alone:
-high is a solid ring, low a dashed one, and a bet or an error always comes with a word.
+Each theme's pairs of text and ground were measured: text reaches a contrast of 4.5 and rings reach 3. Colour never
+speaks alone: high is a solid ring, low a dashed one, and a bet or an error always comes with a word.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Theme:
-    """The colour tokens, as ``#RRGGBB``. `on_paper` colours are for panels, the others for the felt and the cards."""
+    """The colour tokens, as ``#RRGGBB``. The ``_on_paper`` colours are for panels."""
 
     name: str
     is_dark: bool
