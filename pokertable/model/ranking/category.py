@@ -1,0 +1,30 @@
+"""The categories of hands (RULES §1)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Category(str, Enum):
+    """The kind of a five-card hand, weakest first; the values are the words of the JSON output."""
+
+    HIGH_CARD = "high_card"
+    ONE_PAIR = "one_pair"
+    TWO_PAIR = "two_pair"
+    THREE_OF_A_KIND = "three_of_a_kind"
+    STRAIGHT = "straight"
+    FLUSH = "flush"
+    FULL_HOUSE = "full_house"
+    FOUR_OF_A_KIND = "four_of_a_kind"
+    STRAIGHT_FLUSH = "straight_flush"
+    """Includes the royal flush, which is only a name."""
+    LOW = "low"
+    """Every qualifying low; lows have no further kinds."""
+
+    @property
+    def order(self) -> int:
+        """Place among the high categories: 0 for a high card to 8 for a straight flush (9: a low, never compared)."""
+        return _ORDER[self]
+
+
+_ORDER = {category: order for order, category in enumerate(Category)}

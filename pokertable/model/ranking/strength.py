@@ -1,0 +1,124 @@
+"""How strong a hand is, as one whole number: quick enough for the showdowns of a simulation.
+
+A strength is 0 where there is no hand, else 1 or more, and bigger is better, in each `PotShare` on its own: high hands run to
+7462 (the royal flush), eight-or-better lows to 56 (the wheel). The readable definition of the same order is `best.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.tables import RANK_BITS, RANK_KEYS, RANK_MASK, SUITED_KEYS, HandTable, hand_table
+
+Evaluator = Callable[[Sequence[Card]], int]
+"""The strength of a hole hand on the board that the evaluator was prepared for."""
+
+_SUIT_COUNTS: Final = 0x1111 << RANK_BITS
+_FIVE_OR_MORE: Final = 8 * _SUIT_COUNTS
+_TO_FIVE: Final = 3 * _SUIT_COUNTS
+"""Added to a key, sets the top bit of every suit that counts five or more."""
+
+
+def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
+    """The evaluator of this share on this board: any number of cards, none included.
+
+    An evaluator may be kept and asked about many hands; it grows faster as it remembers parts of hands that it has met.
+    Too few cards for a hand give 0. Repeated cards are the caller's mistake and are not looked for.
+    """
+    table = hand_table(share)
+    if share.exactly_from_hole is None:
+        return _any_five(table, board)
+    return _exactly(table, share.exactly_from_hole, board)
+
+
+def strength(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> int:
+    """The strength of a single hand; to rank several on one board, `prepare` it once."""
+    return prepare(share, board)(hole)
+
+
+def category(share: PotShare, strength: int) -> Category | None:
+    """The category of a strength, None for 0 (no hand)."""
+    return hand_table(share).category(strength) if strength else None
+
+
+def _any_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
+    """The best five of all cards together."""
+    key_of = SUITED_KEYS.__getitem__
+    board_key = sum(map(key_of, board))
+    plain = table.best_plain
+
+    def plain_strength(hole: Sequence[Card]) -> int:
+        return plain[sum(map(key_of, hole), board_key) & RANK_MASK]
+
+    def high_strength(hole: Sequence[Card]) -> int:
+        key = sum(map(key_of, hole), board_key)
+        best = plain[key & RANK_MASK]
+        flushes = key + _TO_FIVE & _FIVE_OR_MORE
+        return max(best, best_flush(flushes, hole)) if flushes else best
+
+    def best_flush(flushes: int, hole: Sequence[Card]) -> int:
+        suit = (flushes.bit_length() - 1 - RANK_BITS) // 4
+        return table.best_suited[sum(RANK_KEYS[card] for card in (*hole, *board) if card & 3 == suit)]
+
+    return high_strength if table.suited else plain_strength
+
+
+class _Completed(dict[int, int]):
+    """Strength of the best hand that some hole cards make, by their rank key, with one of several parts from the board."""
+
+    __slots__ = ("_five", "_parts")
+
+    def __init__(self, five: dict[int, int], parts: Sequence[int]) -> None:
+        self._five = five
+        self._parts = parts
+
+    def __missing__(self, key: int) -> int:
+        get = self._five.get
+        best = self[key] = max([get(key + part, 0) for part in self._parts])
+        return best
+
+
+def _exactly(table: HandTable, from_hole: int, board: Sequence[Card]) -> Evaluator:
+    """The best of exactly `from_hole` hole cards and the rest from the board."""
+    key_of = RANK_KEYS.__getitem__
+    usable = table.usable
+    parts = [part for part in _parts(map(key_of, board), 5 - from_hole) if part & usable == part]
+    if not parts:
+        return _no_hand
+    plain = _Completed(table.plain, parts)
+    flushes = _flushes(table, 5 - from_hole, board)
+
+    def evaluate(hole: Sequence[Card]) -> int:
+        keys = [key for key in map(key_of, hole) if key & usable]
+        best = max([plain[sum(chosen)] for chosen in combinations(keys, from_hole)], default=0)
+        for suit, suited in flushes:
+            keys = [key_of(card) for card in hole if card & 3 == suit]
+            if len(keys) >= from_hole:
+                best = max(best, max([suited[sum(chosen)] for chosen in combinations(keys, from_hole)]))
+        return best
+
+    return evaluate
+
+
+def _flushes(table: HandTable, from_board: int, board: Sequence[Card]) -> list[tuple[int, _Completed]]:
+    """The suits that a flush is possible in, each with the strengths of suited hole cards."""
+    if not table.suited:
+        return []
+    by_suit = [(suit, [RANK_KEYS[card] for card in board if card & 3 == suit]) for suit in range(4)]
+    return [
+        (suit, _Completed(table.suited, _parts(keys, from_board))) for suit, keys in by_suit if len(keys) >= from_board
+    ]
+
+
+def _parts(keys: Iterable[int], cards: int) -> list[int]:
+    """The different sums of so many keys."""
+    return list(set(map(sum, combinations(keys, cards))))
+
+
+def _no_hand(_hole: Sequence[Card]) -> int:
+    return 0
