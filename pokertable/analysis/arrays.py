@@ -1,0 +1,38 @@
+"""Names for the arrays of this floor, and the one way to look values up in a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+Bools = npt.NDArray[np.bool_]
+Cards = npt.NDArray[np.uint8]
+"""Card numbers, 4 × rank + suit."""
+Floats = npt.NDArray[np.float64]
+Ids = npt.NDArray[np.int64]
+"""Indices into a table; int64 because numpy looks up fastest with it."""
+Masks = npt.NDArray[np.uint64]
+"""Sets of cards: bit c is card c."""
+Strengths = npt.NDArray[np.int16]
+"""Strength of hands: bigger is better, 0 for none."""
+
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+out_of_range: Literal["raise", "wrap"] = "wrap"
+"""What `gather` does with an index outside the table. "wrap" does not check and lets numpy write straight into `out`;
+the tests set "raise", so that a wrong index cannot pass for a value."""
+
+
+def gather(
+    table: npt.NDArray[Scalar], index: npt.NDArray[Any], out: npt.NDArray[Scalar] | None = None
+) -> npt.NDArray[Scalar]:
+    """``table[index]`` over the last axis of `table`, into `out` if given."""
+    return np.take(table, index, axis=-1, out=out, mode=out_of_range)
+
+
+def frozen(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
+    """The array itself, made read-only: tables are shared by everybody."""
+    array.setflags(write=False)
+    return array

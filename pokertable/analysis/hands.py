@@ -1,0 +1,67 @@
+"""All private hands of a game, as arrays.
+
+A private hand is the hole cards that only its player knows, in flop games all of them: 1,326 in hold'em, 270,725 in
+Omaha, 2,598,960 with five hole cards. Everything that speaks of "all hands" uses the order of `private_hands`, in
+which the number of a sorted hand is Σ C(cᵢ, i + 1) (see `combinations`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Ids, Masks, frozen
+from pokertable.analysis.combinations import subset_number, subsets
+
+
+@cache
+def private_hands(hole_cards: int) -> Cards:
+    """All hands of `hole_cards` cards: (C(52, hole_cards), hole_cards) uint8, each hand sorted."""
+    return frozen(subsets(hole_cards, 52))
+
+
+@cache
+def private_hand_masks(hole_cards: int) -> Masks:
+    """The cards of every private hand as a set: (C(52, hole_cards),) uint64."""
+    return frozen(card_masks(private_hands(hole_cards)))
+
+
+def card_masks(hands: npt.NDArray[np.integer]) -> Masks:
+    """The cards of each hand as a set of bits: (H, k) -> (H,) uint64."""
+    masks = np.zeros(len(hands), np.uint64)
+    for column in hands.T:
+        masks |= _BITS[column]
+    return masks
+
+
+def card_mask(cards: Iterable[int]) -> np.uint64:
+    """The cards as one set of bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return np.uint64(mask)
+
+
+def hand_numbers(hands: npt.NDArray[np.integer]) -> Ids:
+    """Where each hand (its cards in any order) stands in `private_hands`: (H, k) -> (H,) int64."""
+    return subset_number(np.sort(hands, axis=1))
+
+
+def hand_number(hand: Sequence[int]) -> int:
+    """Where one hand, its cards in any order, stands in `private_hands`."""
+    return int(subset_number(np.array(sorted(hand))))
+
+
+def live_hands(hole_cards: int, dead: Iterable[int]) -> Bools:
+    """Which private hands hold none of the `dead` cards: (C(52, hole_cards),) bool.
+
+    Hands that are not live have garbage strengths: mask them before any comparison.
+    """
+    live: Bools = (private_hand_masks(hole_cards) & card_mask(dead)) == 0
+    return live
+
+
+_BITS: Masks = np.uint64(1) << np.arange(52, dtype=np.uint64)

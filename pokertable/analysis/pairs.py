@@ -1,0 +1,258 @@
+"""Two hole cards with the board: the tables behind every game in which the board plays.
+
+No five-card hand is looked up one by one. A pair of hole cards is two small numbers, and so is a board:
+
+- the pair: its rank pair (91) and, when its two cards are of one suit, its suited pair (78; 78 itself says "none");
+- the board: its rank multiset (6,188 of five cards) and its suited subset, the ranks of the one suit that has three or
+  more of its cards (2,288 subsets, numbered from 1; 0 says "none").
+
+The best hand of exactly two hole cards and three from the board is the larger of ``mixed[rank pair, rank multiset]``
+and ``flush[suited pair, suited subset]``; a hand with more hole cards takes the best of its pairs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Ids, Strengths, frozen, gather
+from pokertable.analysis.combinations import multiset_number, multisets, subset_number, subsets
+from pokertable.analysis.order import BIT_COUNT, flush_strengths, low_strengths, mixed_strengths
+from pokertable.model.ranking.share import PotShare, Ranking
+
+SUBSETS = 2288
+"""Suited board subsets of three, four or five ranks."""
+NO_SUITED_PAIR = 78
+"""The suited pair of two cards that are of different suits."""
+
+
+def _symmetric(numbers: Ids, pairs: Ids, otherwise: int) -> Ids:
+    """A 13 × 13 table of pair numbers that does not care about the order."""
+    table = np.full((13, 13), otherwise, np.int64)
+    table[pairs[:, 0], pairs[:, 1]] = table[pairs[:, 1], pairs[:, 0]] = numbers
+    return table
+
+
+_RANK_PAIRS: Ids = multisets(2).astype(np.int64)
+_SUITED_PAIRS: Ids = subsets(2, 13).astype(np.int64)
+
+RANK_PAIR: Ids = frozen(_symmetric(np.arange(91), _RANK_PAIRS, 0))
+"""(13, 13): the number of two ranks, equal or not."""
+SUITED_PAIR: Ids = frozen(_symmetric(np.arange(78), _SUITED_PAIRS, NO_SUITED_PAIR))
+"""(13, 13): the number of two different ranks of one suit."""
+
+_CARD = np.arange(52)
+_RANKS_OF_CARDS = np.ix_(_CARD >> 2, _CARD >> 2)
+_ONE_SUIT = (_CARD[:, None] & 3) == (_CARD & 3)
+CARD_RANK_PAIR: Ids = frozen(RANK_PAIR[_RANKS_OF_CARDS].ravel())
+"""(52 · 52,): the rank pair of two cards a, b at 52 a + b."""
+CARD_SUITED_PAIR: Ids = frozen(np.where(_ONE_SUIT, SUITED_PAIR[_RANKS_OF_CARDS], NO_SUITED_PAIR).ravel())
+"""(52 · 52,): the suited pair of two cards a, b at 52 a + b."""
+
+
+@cache
+def suited_subset_numbers() -> tuple[Ids, Ids]:
+    """(8192,) the number of suited board ranks given as a mask, 0 unless three to five; (2289,) the mask of each."""
+    order = np.concatenate([np.flatnonzero(size == BIT_COUNT) for size in (3, 4, 5)])
+    numbers = np.zeros(8192, np.int64)
+    numbers[order] = np.arange(1, SUBSETS + 1)
+    return frozen(numbers), frozen(np.concatenate([np.zeros(1, np.int64), order]))
+
+
+def _ranks_mask(ranks: Ids) -> Ids:
+    """The set of ranks in each row as a 13-bit mask."""
+    mask: Ids = np.bitwise_or.reduce(np.int64(1) << ranks, axis=-1)
+    return mask
+
+
+@cache
+def _triples_with_pairs() -> tuple[Ids, Ids]:
+    """(455, 91) rank multiset of a triple of board ranks with a rank pair, and the mask of their ranks."""
+    triples = multisets(3).astype(np.int64)
+    five = np.empty((455, 91, 5), np.int64)
+    five[:, :, :3] = triples[:, None]
+    five[:, :, 3:] = _RANK_PAIRS[None]
+    masks = _ranks_mask(triples)[:, None] | _ranks_mask(_RANK_PAIRS)[None]
+    five.sort(axis=2)
+    return multiset_number(five), masks
+
+
+@lru_cache(maxsize=8)
+def triple_table(share: PotShare) -> Strengths:
+    """(455, 91): strength of a triple of ranks from the board with a rank pair from the hand, flushes apart."""
+    numbers, masks = _triples_with_pairs()
+    if share.ranking is Ranking.HIGH:
+        return frozen(mixed_strengths()[numbers])
+    lows = low_strengths(_qualifier(share))[masks]
+    return frozen(np.where(BIT_COUNT[masks] == 5, lows, 0).astype(np.int16))
+
+
+@lru_cache(maxsize=8)
+def board_table(share: PotShare) -> Strengths:
+    """(91, 6188): best strength of a rank pair with the five ranks of a board under `share`, flushes apart.
+
+    With exactly two from the hole: over the ten triples of the board. With any five of the seven: the four and five
+    of the board with one hole card or none as well.
+    """
+    boards = multisets(5).astype(np.int64)
+    triples = triple_table(share).T.copy()
+    best = np.zeros((91, len(boards)), np.int16)
+    for chosen in combinations(range(5), 3):
+        np.maximum(best, gather(triples, multiset_number(boards[:, chosen])), out=best)
+    if share.exactly_from_hole is None:
+        with_one = _one_hole_card(share, boards)
+        np.maximum(best, _five_ranks(share, boards), out=best)
+        np.maximum(best, with_one[_RANK_PAIRS[:, 0]], out=best)
+        np.maximum(best, with_one[_RANK_PAIRS[:, 1]], out=best)
+    return frozen(best)
+
+
+def _one_hole_card(share: PotShare, boards: Ids) -> Strengths:
+    """(13, 6188): the best of one hole rank with four ranks of each board."""
+    quads = multisets(4).astype(np.int64)
+    five = np.empty((13, len(quads), 5), np.int64)
+    five[:, :, 0] = np.arange(13)[:, None]
+    five[:, :, 1:] = quads
+    five.sort(axis=2)
+    strengths = _five_ranks(share, five)
+    best = np.zeros((13, len(boards)), np.int16)
+    for chosen in combinations(range(5), 4):
+        np.maximum(best, gather(strengths, multiset_number(boards[:, chosen])), out=best)
+    return best
+
+
+def _five_ranks(share: PotShare, five: Ids) -> Strengths:
+    """Strength of five sorted ranks, flushes apart: (…, 5) -> (…,)."""
+    if share.ranking is Ranking.HIGH:
+        return mixed_strengths()[multiset_number(five)]
+    return low_strengths(_qualifier(share))[_ranks_mask(five)]
+
+
+@cache
+def flush_table() -> Strengths:
+    """(79, 2289): the flush of a suited pair with exactly three of a suited board subset; row 78 and column 0 are 0."""
+    flushes = flush_strengths()
+    pair_masks = _ranks_mask(_SUITED_PAIRS)
+    numbers, _ = suited_subset_numbers()
+    table = np.zeros((79, SUBSETS + 1), np.int16)
+    for size in (3, 4, 5):
+        ranks = subsets(size, 13).astype(np.int64)
+        columns = numbers[_ranks_mask(ranks)]
+        best = np.zeros((78, len(ranks)), np.int16)
+        for chosen in combinations(range(size), 3):
+            masks = pair_masks[:, None] | _ranks_mask(ranks[:, chosen])[None]
+            np.maximum(best, np.where(BIT_COUNT[masks] == 5, flushes[masks], 0), out=best)
+        table[:78, columns] = best
+    return frozen(table)
+
+
+@cache
+def any_five_flush_table() -> Strengths:
+    """(92, 2289): the best flush of up to two suited hole ranks with a suited board subset, any five of them.
+
+    Rows: 0 no hole card of the suit, 1 + rank one, 14 + suited pair two. Column 0 is 0.
+    """
+    one = np.int64(1) << np.arange(13)
+    hole = np.concatenate([np.zeros(1, np.int64), one, _ranks_mask(_SUITED_PAIRS)])
+    _, subset_masks = suited_subset_numbers()
+    table = flush_strengths()[hole[:, None] | subset_masks[None]]
+    table[:, 0] = 0
+    return frozen(table)
+
+
+@dataclass(frozen=True)
+class BoardIds:
+    """A board of three to five cards: its ranks and, where three or more are suited, those."""
+
+    ranks: tuple[int, ...]
+    """Its ranks, sorted."""
+    suit: int
+    """The suit that has three or more of its cards, -1 if none."""
+    suited_mask: int
+    """The ranks of that suit as a mask, 0 if none."""
+
+    @classmethod
+    def of(cls, board: Sequence[int]) -> BoardIds:
+        """The numbers of these cards."""
+        masks = [0, 0, 0, 0]
+        for card in board:
+            masks[card & 3] |= 1 << (card >> 2)
+        suit = next((suit for suit in range(4) if masks[suit].bit_count() >= 3), -1)
+        return cls(tuple(sorted(card >> 2 for card in board)), suit, masks[suit] if suit >= 0 else 0)
+
+
+def rank_pair_row(share: PotShare, board: BoardIds) -> Strengths:
+    """(91,): best strength of each rank pair with exactly three cards of the board, flushes apart."""
+    if len(board.ranks) == 5:
+        return board_table(share)[:, int(multiset_number(np.array(board.ranks)))]
+    triples = multiset_number(np.array(list(combinations(board.ranks, 3))))
+    best: Strengths = triple_table(share)[triples].max(axis=0)
+    return best
+
+
+def suited_pair_row(board: BoardIds) -> Strengths:
+    """(79,): the flush of each suited pair of the board's suit with three of its cards (exactly two from the hole)."""
+    numbers, _ = suited_subset_numbers()
+    return flush_table()[:, numbers[board.suited_mask]]
+
+
+def card_pair_values(share: PotShare, board: BoardIds) -> Strengths:
+    """(52 · 52,): best strength of two hole cards a, b, at 52 a + b, with exactly three cards of the board."""
+    values = gather(rank_pair_row(share, board), CARD_RANK_PAIR)
+    if share.ranking is Ranking.HIGH and board.suit >= 0:
+        suits = _CARD & 3
+        of_suit = suits == board.suit
+        suited = np.where(of_suit[:, None] & of_suit, CARD_SUITED_PAIR.reshape(52, 52), NO_SUITED_PAIR)
+        np.maximum(values, gather(suited_pair_row(board), suited.ravel()), out=values)
+    return values
+
+
+@dataclass(frozen=True)
+class FourCardHands:
+    """Every four-card hand as small numbers, in the order of `private_hands`, and what those numbers stand for."""
+
+    quads: Ids
+    """(270725,) the rank quad of each hand, 0 … 1819."""
+    suited: tuple[Ids, Ids, Ids, Ids]
+    """By suit: (270725,) the suited subset of each hand, 0 … 1078, 0 with fewer than two cards of the suit."""
+    pairs_of_quads: Ids
+    """(6, 1820) the six rank pairs of a rank quad."""
+    pairs_of_suited: Ids
+    """(6, 1079) the suited pairs of a suited subset, 78 where it has fewer."""
+
+
+@cache
+def four_card_hands() -> FourCardHands:
+    """The small numbers of all 270,725 hands."""
+    hands = subsets(4, 52)
+    ranks = hands >> 2
+    sets = [np.flatnonzero(size == BIT_COUNT) for size in (2, 3, 4)]
+    order = np.concatenate(sets)
+    numbers = np.zeros(8192, np.int64)
+    numbers[order] = np.arange(1, len(order) + 1)
+    pairs_of_suited = np.full((6, len(order) + 1), NO_SUITED_PAIR, np.int64)
+    for size in (2, 3, 4):
+        members = subsets(size, 13).astype(np.int64)
+        at = numbers[_ranks_mask(members)]
+        for row, pair in enumerate(combinations(range(size), 2)):
+            pairs_of_suited[row, at] = subset_number(members[:, pair])
+    rank_bits = np.int64(1) << ranks.astype(np.int64)
+    suits = hands & 3
+    suited = tuple(numbers[np.where(suits == suit, rank_bits, 0).sum(axis=1)] for suit in range(4))
+    quads = multisets(4)
+    pairs_of_quads = np.stack([multiset_number(quads[:, pair]) for pair in combinations(range(4), 2)])
+    return FourCardHands(
+        frozen(multiset_number(ranks)),
+        (frozen(suited[0]), frozen(suited[1]), frozen(suited[2]), frozen(suited[3])),
+        frozen(pairs_of_quads),
+        frozen(pairs_of_suited),
+    )
+
+
+def _qualifier(share: PotShare) -> int:
+    assert share.qualifier is not None  # a low share always has one (PotShare)
+    return share.qualifier

@@ -1,0 +1,119 @@
+"""Any five of five to seven cards, many hands at once: stud, and hold'em hands on a board.
+
+The ranks are sorted by a network of comparisons over whole columns, which numpy does sixteen and more cards at a
+time; the sorted ranks are then a rank multiset, looked up once per hand. Flushes are rare: they are found by counting
+suits and corrected one group at a time.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
+from pokertable.analysis.combinations import multiset_number, multisets
+from pokertable.analysis.order import flush_strengths, low_strengths, mixed_strengths
+from pokertable.model.ranking.share import PotShare, Ranking
+
+_NETWORKS = {
+    5: ((0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)),
+    6: ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4)),
+    7: (
+        *((0, 6), (2, 3), (4, 5), (0, 2), (1, 4), (3, 6), (0, 1), (2, 5)),
+        *((3, 4), (1, 2), (4, 6), (2, 3), (4, 5), (1, 2), (3, 4), (5, 6)),
+    ),
+}
+"""Shortest sorting networks by number of cards (Knuth, The Art of Computer Programming 3, 5.3.4)."""
+
+
+@lru_cache(maxsize=16)
+def _strengths_by_multiset(share: PotShare, size: int) -> Strengths:
+    """Strength of the best five out of `size` ranks, flushes apart, by the number of their multiset."""
+    ranks = multisets(size).astype(np.int64)
+    if share.ranking is Ranking.ACE_TO_FIVE:
+        assert share.qualifier is not None  # a low share always has one (PotShare)
+        masks = np.bitwise_or.reduce(np.int64(1) << ranks, axis=1)
+        return frozen(low_strengths(share.qualifier)[masks])
+    if size == 5:
+        return mixed_strengths()
+    fewer = _strengths_by_multiset(share, size - 1)
+    best = np.zeros(len(ranks), np.int16)
+    for left_out in range(size):
+        np.maximum(best, fewer[multiset_number(np.delete(ranks, left_out, axis=1))], out=best)
+    return frozen(best)
+
+
+@cache
+def _number_terms() -> tuple[npt.NDArray[np.uint16], npt.NDArray[np.uint16]]:
+    """The multiset number in two looks: of ranks 1 to 3 packed four bits each (4096,), of ranks 4 to 7 (65536,)."""
+    first = np.arange(1 << 12)
+    then = np.arange(1 << 16)
+    low = np.stack([first >> 4 * place & 15 for place in range(3)], axis=1)
+    zeros = np.zeros((1 << 16, 3), np.int64)  # the terms of rank 0 are 0
+    high = np.concatenate([zeros, np.stack([then >> 4 * place & 15 for place in range(4)], axis=1)], axis=1)
+    return frozen(multiset_number(low).astype(np.uint16)), frozen(multiset_number(high).astype(np.uint16))
+
+
+def multiset_numbers_of_columns(columns: list[Cards]) -> npt.NDArray[np.uint16]:
+    """The rank multiset of hands given as five to seven columns of cards: (H,) uint16."""
+    two = np.uint8(2)
+    ranks: list[Cards] = [column >> two for column in columns]
+    spare = np.empty_like(ranks[0])
+    for low, high in _NETWORKS[len(columns)]:
+        np.minimum(ranks[low], ranks[high], out=spare)
+        np.maximum(ranks[low], ranks[high], out=ranks[high])
+        ranks[low], spare = spare, ranks[low]
+    first, then = _number_terms()
+    return gather(first, _packed(ranks[:3])) + gather(then, _packed(ranks[3:]))
+
+
+def _packed(ranks: list[Cards]) -> Ids:
+    """Up to four ranks as one number, four bits each."""
+    packed = ranks[0].astype(np.uint16)
+    for place, column in enumerate(ranks[1:], start=1):
+        packed |= column.astype(np.uint16) << np.uint16(4 * place)
+    return packed.astype(np.int64)
+
+
+def best_five(share: PotShare, hands: npt.NDArray[np.integer]) -> Strengths:
+    """Strength of the best five cards of each hand of five to seven: (H, 5 … 7) -> (H,) int16.
+
+    Fastest when `hands` is the transpose of an array of columns.
+    """
+    columns = [np.ascontiguousarray(column, np.uint8) for column in hands.T]
+    numbers = multiset_numbers_of_columns(columns).astype(np.int64)
+    strengths = gather(_strengths_by_multiset(share, len(columns)), numbers)
+    if share.ranking is Ranking.HIGH:
+        _raise_flushes(strengths, columns)
+    return strengths
+
+
+def _raise_flushes(strengths: Strengths, columns: list[Cards]) -> None:
+    """Put in the flushes of the hands that have five cards of a suit."""
+    suited = np.flatnonzero(_has_flush(columns))
+    if not len(suited):
+        return
+    by_suit = np.zeros((4, len(suited)), np.int64)
+    for column in columns:
+        cards = column[suited].astype(np.int64)
+        by_suit[cards & 3, np.arange(len(suited))] |= np.int64(1) << (cards >> 2)
+    flushes = gather(flush_strengths(), by_suit).max(axis=0)
+    strengths[suited] = np.maximum(strengths[suited], flushes)
+
+
+def _has_flush(columns: list[Cards]) -> Bools:
+    """Which hands have five or more cards of one suit, from how many cards have each bit of the suit and both."""
+    size = len(columns)
+    first = np.zeros_like(columns[0])
+    second = np.zeros_like(first)
+    both = np.zeros_like(first)
+    for column in columns:
+        first += column & 1
+        second += column >> 1 & 1
+        both += column & column >> 1 & 1
+    spades, diamonds, hearts = both, first - both, second - both
+    clubs = size - spades - diamonds - hearts
+    flush: Bools = (clubs >= 5) | (diamonds >= 5) | (hearts >= 5) | (spades >= 5)
+    return flush
