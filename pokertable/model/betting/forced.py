@@ -1,0 +1,27 @@
+"""Who posts what before the cards are dealt (RULES §3, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def clockwise(button: int, seats: int) -> list[int]:
+    """All seats in dealing order: from the first left of the button to the button."""
+    return [(button + 1 + i) % seats for i in range(seats)]
+
+
+def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, ...]:
+    """The blinds each seat owes; heads-up the button posts the small blind."""
+    order = clockwise(button, seats)
+    owed = [0] * seats
+    first, second = (order[1], order[0]) if seats == 2 else (order[0], order[1])
+    owed[first], owed[second] = small, big
+    return tuple(owed)
+
+
+def antes_by_seat(ante: int, big_blind_ante: int, blinds: Sequence[int]) -> tuple[int, ...]:
+    """The antes each seat owes: all the same, or one by the big blind for the table."""
+    if big_blind_ante:
+        payer = max(range(len(blinds)), key=lambda seat: blinds[seat])
+        return tuple(big_blind_ante if seat == payer else 0 for seat in range(len(blinds)))
+    return (ante,) * len(blinds)

@@ -1,0 +1,55 @@
+"""Main and side pots by what each player put in, and the rake (RULES §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[tuple[int, tuple[int, ...]]]:
+    """The pots, main pot first, each with the live seats that contest it.
+
+    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete (main pot). A folded seat's chips
+    stay; levels with the same claimants are one pot.
+    """
+    seats = tuple(i for i, is_live in enumerate(live) if is_live)
+    if not seats:
+        return []
+    top = max(put_in[i] for i in seats)
+    if all(put_in[i] == top for i in seats):
+        return [(sum(put_in) + dead, seats)]
+    pots: list[tuple[int, tuple[int, ...]]] = []
+    floor = 0
+    for level in sorted({put_in[i] for i in seats}):
+        amount = sum(min(chips, level) - min(chips, floor) for chips in put_in)
+        claimants = tuple(i for i in seats if put_in[i] >= level)
+        if amount:
+            pots.append((amount, claimants))
+        floor = level
+    over = sum(max(chips - floor, 0) for chips in put_in)
+    last_amount, last_claimants = pots[-1]
+    pots[-1] = (last_amount + over, last_claimants)
+    first_amount, first_claimants = pots[0]
+    pots[0] = (first_amount + dead, first_claimants)
+    return pots
+
+
+def uncalled(put_in: Sequence[int], live: Sequence[bool]) -> tuple[int, int]:
+    """The seat that put in more than anybody else, and by how much (0 if nobody did or the seat has folded)."""
+    most = second = -1
+    leader = 0
+    for seat, chips in enumerate(put_in):
+        if chips > most:
+            most, second, leader = chips, most, seat
+        elif chips > second:
+            second = chips
+    return leader, most - second if live[leader] else 0
+
+
+def rake(pots: Sequence[int], per_mille: int, cap: int) -> tuple[int, ...]:
+    """Chips taken from each pot: the rate rounded down, main pot first, at most `cap` in all."""
+    taken: list[int] = []
+    for amount in pots:
+        share = min(amount * per_mille // 1000, cap)
+        cap -= share
+        taken.append(share)
+    return tuple(taken)

@@ -1,0 +1,145 @@
+"""One betting round: who must act, what a call costs, and the bounds of a raise (RULES §2)."""
+
+from __future__ import annotations
+
+from pokertable.model.betting.limits import NoRaise, most_chips
+from pokertable.model.betting.structure import Structure
+
+NOT_ACTED = -1
+
+
+class BettingRound:
+    """The bets of one street. The lists of stacks, bets and live seats belong to the hand and are shared with it.
+
+    `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` the size of it
+    (no- and pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first.
+    `acted[seat]` is the level at which the seat last acted (no- and pot-limit the price, fixed limit the full level),
+    or `NOT_ACTED`: what has come on top since decides whether the betting is reopened to it.
+    """
+
+    __slots__ = ("_fixed", "acted", "bets", "cap", "full_level", "live", "n", "price", "raise_size", "raises", "size",
+                 "stacks", "structure")  # fmt: skip
+
+    def __init__(self, structure: Structure, stacks: list[int], bets: list[int], live: list[bool]) -> None:
+        self.structure = structure
+        self._fixed = structure is Structure.FIXED
+        self.stacks, self.bets, self.live = stacks, bets, live
+        self.n = len(stacks)
+        self.start(0, None)
+
+    def start(self, size: int, cap: int | None) -> None:
+        """Begin a street whose bet is `size`; `cap` raises are allowed after the bet (None: no cap)."""
+        self.size = self.raise_size = size
+        self.cap = cap
+        self.price = self.full_level = self.raises = 0
+        self.acted = [NOT_ACTED] * self.n
+
+    def copy(self, stacks: list[int], bets: list[int], live: list[bool]) -> BettingRound:
+        """The same round over other lists."""
+        twin = BettingRound.__new__(BettingRound)
+        for name in BettingRound.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.acted = self.acted.copy()
+        twin.stacks, twin.bets, twin.live = stacks, bets, live
+        return twin
+
+    # What happens
+
+    def blind(self, owed: int) -> None:
+        """A blind was posted: it counts in full, even where the player was all-in for less."""
+        if owed > self.price:
+            self.price = self.full_level = owed
+            self.raise_size = max(self.raise_size, owed)
+            self.raises = 1
+
+    def bring_in(self, seat: int, owed: int) -> None:
+        """The bring-in was posted: others owe all of it; it is an action but not a bet."""
+        self.price = owed
+        self.acted[seat] = 0
+
+    def check_or_call(self, seat: int) -> None:
+        """The seat checked or called."""
+        self.acted[seat] = self.full_level if self._fixed else self.price
+
+    def raise_to(self, seat: int, to: int) -> None:
+        """The seat bet, completed or raised to `to`, perhaps all-in for less than a full raise."""
+        if self._fixed:
+            # Half the bet or more counts as a full raise; less neither reopens nor counts.
+            if 2 * (to - self.full_level) >= self.size:
+                self.full_level = to
+                self.raises += 1
+        else:
+            if to - self.price >= self.raise_size:
+                self.raise_size = to - self.price
+                self.raises += 1
+        self.price = to
+        self.acted[seat] = self.full_level if self._fixed else to
+
+    # What follows from it
+
+    def next_actor(self, after: int) -> int | None:
+        """The first seat clockwise from `after` that must act, or None when the round is over."""
+        n, stacks, live, acted, bets, price = self.n, self.stacks, self.live, self.acted, self.bets, self.price
+        seat = after
+        for _ in range(n):
+            seat += 1
+            if seat == n:
+                seat = 0
+            if live[seat] and stacks[seat] and (acted[seat] < 0 or bets[seat] < price) and self.is_asked(seat):
+                return seat
+        return None
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a live opponent has bet more, or still can."""
+        bets, stacks, live = self.bets, self.stacks, self.live
+        own = bets[seat]
+        ceiling = own if own > self.price else self.price
+        for other in range(self.n):
+            if live[other] and other != seat and (bets[other] > own or stacks[other] + bets[other] > ceiling):
+                return True
+        return False
+
+    def someone_can_answer(self, seat: int) -> bool:
+        """Whether a live opponent has chips beyond the bet to call, so that a raise makes sense."""
+        ceiling = max(self.price, self.bets[seat])
+        bets, stacks, live = self.bets, self.stacks, self.live
+        return any(live[i] and i != seat and stacks[i] + bets[i] > ceiling for i in range(self.n))
+
+    def is_capped(self) -> bool:
+        """Whether the bet and all raises of a fixed-limit street are made."""
+        return self._fixed and self.cap is not None and self.raises > self.cap
+
+    def is_open_to(self, seat: int) -> bool:
+        """Whether the betting is (still or again) open to the seat's raise."""
+        level = self.acted[seat]
+        if level < 0:
+            return True
+        if self._fixed:
+            return self.full_level > level
+        return self.price - level >= self.raise_size
+
+    def to_call(self, seat: int) -> int:
+        """Chips that a call would add: what is owed, or the whole stack if that is less."""
+        owed = self.price - self.bets[seat]
+        return 0 if owed <= 0 else min(owed, self.stacks[seat])
+
+    def raise_bounds(self, seat: int, pot: int) -> tuple[int, int] | NoRaise:
+        """Least and greatest raise-to of the seat, or why there is none. `pot` is every chip on the table.
+
+        A player short of the minimum may go all-in: both bounds are then its total.
+        """
+        own, stack, price = self.bets[seat], self.stacks[seat], self.price
+        total = own + stack
+        if total <= price:
+            return NoRaise.STACK_TOO_SHORT
+        if not self.someone_can_answer(seat):
+            return NoRaise.NOBODY_LEFT
+        if self.is_capped():
+            return NoRaise.CAPPED
+        if not self.is_open_to(seat):
+            return NoRaise.NOT_REOPENED
+        if self._fixed:
+            amount = min(self.full_level + self.size, total)
+            return amount, amount
+        least = min(price + self.raise_size, total)
+        return least, max(least, most_chips(self.structure, price, pot, own, stack))

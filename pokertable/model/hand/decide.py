@@ -1,0 +1,190 @@
+"""The player's turn: which actions are legal, why not, and the event that an action becomes (RULES §2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pokertable.model.betting.limits import NoRaise, pot_limit, reason
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised, RaiseKind
+from pokertable.model.hand.legal import LadderStep, LegalActions, Preset, PresetKey
+from pokertable.model.hand.state import HandState
+from pokertable.model.text import Phrase, phrase
+
+Decision = BroughtIn | Folded | Checked | Called | Raised
+
+
+class Bounds(NamedTuple):
+    """The bare numbers of a turn. `check_call` is None when the bring-in is due, `bring_in` None otherwise."""
+
+    fold: bool
+    check_call: int | None
+    bring_in: int | None
+    raise_to: tuple[int, int] | None
+    refusal: NoRaise | None
+
+
+def bounds(state: HandState, seat: int) -> Bounds:
+    """What `seat` may do if it is its turn; the numbers of `legal_actions` without the words."""
+    betting = state.round
+    found = betting.raise_bounds(seat, state.pot)
+    raise_to, refusal = (None, found) if isinstance(found, NoRaise) else (found, None)
+    if not state.bring_in_due:
+        return Bounds(True, betting.to_call(seat), None, raise_to, refusal)
+    owed = state.game.stakes.bring_in
+    if raise_to is not None and state.stacks[seat] <= owed:
+        raise_to, refusal = None, NoRaise.STACK_TOO_SHORT
+    return Bounds(False, None, min(owed, state.stacks[seat]), raise_to, refusal)
+
+
+def raise_kind(state: HandState) -> RaiseKind:
+    """How the next raise-to is called: nothing bet yet, only a bring-in or less than a bet, or a bet."""
+    if state.bring_in_due or not state.round.price:
+        return RaiseKind.BET
+    if state.round.full_level == 0 and state.game.structure is Structure.FIXED:
+        return RaiseKind.COMPLETE
+    return RaiseKind.RAISE
+
+
+def decide(state: HandState, action: Action, seat: int | None = None) -> Decision:
+    """The event that this action of the seat to act becomes.
+
+    Raises `IllegalAction`, naming the action and what is allowed, if it is not legal or not this seat's turn.
+    """
+    actor = state.to_act
+    if actor is None:
+        raise IllegalAction(f"{said(action)}: nobody is to act")
+    if seat is not None and seat != actor:
+        if not (state.opener_unsure and 0 <= seat < state.n and state.live[seat] and state.stacks[seat]):
+            raise IllegalAction(f"{said(action)} by seat {seat}: seat {actor} is to act")
+        actor = seat
+    if type(action) is CheckCall:
+        if state.bring_in_due:
+            raise IllegalAction("check or call: the bring-in is due, or a bet")
+        owed = state.round.to_call(actor)
+        return Called(actor, owed, state.bets[actor] + owed) if owed else Checked(actor)
+    if type(action) is Fold:
+        if state.bring_in_due:
+            raise IllegalAction("fold: who brings it in cannot fold")
+        return Folded(actor)
+    if type(action) is BringIn:
+        if not state.bring_in_due:
+            raise IllegalAction("bring-in: none is due")
+        return BroughtIn(actor, min(state.game.stakes.bring_in, state.stacks[actor]))
+    if type(action) is RaiseTo:
+        return _decide_raise(state, actor, action)
+    raise IllegalAction(f"{action!r} is no action")
+
+
+def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
+    to = action.amount
+    if type(to) is not int:
+        raise IllegalAction(f"{said(action)}: expected a whole number of chips")
+    allowed = bounds(state, actor)
+    if allowed.raise_to is None:
+        assert allowed.refusal is not None
+        raise IllegalAction(f"{said(action)}: {reason(allowed.refusal, state.round.cap)}")
+    least, most = allowed.raise_to
+    if to < least:
+        raise IllegalAction(f"{said(action)}: the minimum is {least}")
+    if to > most:
+        raise IllegalAction(f"{said(action)}: the maximum is {most}")
+    return Raised(actor, to - state.bets[actor], to, raise_kind(state))
+
+
+def said(action: Action) -> str:
+    """An action in words for an error text."""
+    if type(action) is RaiseTo:
+        return f"raise to {action.amount!r}"
+    return {Fold: "fold", CheckCall: "check or call", BringIn: "bring-in"}.get(type(action), repr(action))
+
+
+def legal_actions(state: HandState, seat: int) -> LegalActions:
+    """All that the panel, the bots and the replay need to know of this turn."""
+    allowed = bounds(state, seat)
+    betting = state.round
+    structure = state.game.structure
+    fixed = structure is Structure.FIXED
+    price = state.game.stakes.bring_in if state.bring_in_due else betting.price
+    return LegalActions(
+        seat=seat,
+        fold=allowed.fold,
+        check_call=allowed.check_call,
+        bring_in=allowed.bring_in,
+        raise_to=allowed.raise_to,
+        raise_reason=None if allowed.refusal is None else reason(allowed.refusal, betting.cap),
+        raise_kind=raise_kind(state),
+        structure=structure,
+        to_call=price,
+        bet=state.bets[seat],
+        stack=state.stacks[seat],
+        pot=state.pot,
+        raises_made=max(0, betting.raises - 1),
+        raise_cap=betting.cap if fixed else None,
+        arithmetic=_arithmetic(state, seat),
+        presets=() if fixed or allowed.raise_to is None else _presets(state, seat, allowed.raise_to),
+        ladder=_ladder(state, seat, allowed.raise_to) if fixed else (),
+        free=allowed.check_call == 0,
+    )
+
+
+def _arithmetic(state: HandState, seat: int) -> Phrase | None:
+    if state.game.structure is not Structure.POT:
+        return None
+    price, bet = state.round.price, state.bets[seat]
+    return phrase(
+        "2 × {price} + {rest} = {most}", price=price, rest=state.pot - bet, most=pot_limit(price, state.pot, bet)
+    )
+
+
+def _presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Preset, ...]:
+    """Shares of the pot as players count them: call first, then raise by that share, to the nearest chip."""
+    least, most = raise_to
+    price, bet, total = state.round.price, state.bets[seat], state.bets[seat] + state.stacks[seat]
+    pot_to = pot_limit(price, state.pot, bet)
+    after_call = pot_to - price
+    wanted = (
+        (PresetKey.MIN, least),
+        (PresetKey.HALF, price + (after_call + 1) // 2),
+        (PresetKey.THREE_QUARTERS, price + (after_call * 3 + 2) // 4),
+        (PresetKey.POT, pot_to),
+        (PresetKey.ALL_IN, total),
+    )
+    presets = []
+    for key, amount in wanted:
+        refusal = None
+        if amount < least:
+            refusal = phrase("{amount} is below the minimum of {least}", amount=amount, least=least)
+        elif amount > total:
+            refusal = phrase("{amount} is more than your {total}", amount=amount, total=total)
+        elif amount > most:
+            refusal = phrase("{amount} is above the pot limit of {most}", amount=amount, most=most)
+        presets.append(Preset(key, amount, refusal))
+    return tuple(presets)
+
+
+def _ladder(state: HandState, seat: int, raise_to: tuple[int, int] | None) -> tuple[LadderStep, ...]:
+    """The street's bet and raises: those made, the one that can be made now, and those after it.
+
+    Amounts of rungs that are made follow the full bets; a short all-in shifts the rungs above it.
+    """
+    betting = state.round
+    made, size, level = betting.raises, betting.size, betting.full_level
+    rungs = made + 2 if betting.cap is None else betting.cap + 1
+    first = RaiseKind.COMPLETE if state.game.variant.brings_in and state.street == 0 else RaiseKind.BET
+    total = state.bets[seat] + state.stacks[seat]
+    steps = []
+    for rung in range(rungs):
+        amount = level + (rung + 1 - made) * size
+        current = rung == made and raise_to is not None
+        steps.append(
+            LadderStep(
+                kind=first if rung == 0 else RaiseKind.RAISE,
+                number=rung,
+                amount=min(amount, total) if current else max(amount, 0),
+                taken=rung < made,
+                current=current,
+            )
+        )
+    return tuple(steps)

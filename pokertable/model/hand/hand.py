@@ -1,0 +1,254 @@
+"""One running hand: the dealer who deals, collects, shows and pays, between the players' decisions.
+
+The order is a plain list of steps: antes, blinds, deal, bet, collect, next street … showdown, award. Each step is worked
+out from the state alone, so a hand can go on from any prefix of its events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
+from pokertable.model.betting.pots import layered_pots, rake, uncalled
+from pokertable.model.cards import AnyCard
+from pokertable.model.games import Game
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BurnsShuffledIn,
+    CardBurned,
+    DealtCard,
+    Event,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    HandStarted,
+    HoleDealt,
+    Pot,
+    RakeTaken,
+    UncalledReturned,
+)
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.showdown import Showdown, showing_order
+from pokertable.model.hand.sight import observe
+from pokertable.model.hand.source import CardSource
+from pokertable.model.hand.state import HandState
+
+Reveals = Mapping[int, "tuple[AnyCard, ...] | None"]
+
+
+class Hand:
+    """A hand of `game` between `len(stacks)` seats; the button is a seat.
+
+    `antes` and `blinds` by seat replace those of the stakes (a negative blind is a newcomer's post, which does not move
+    the opener). `reveals` scripts the showdown of a recorded hand: the cards a seat showed, or None where it mucked.
+    Posting and dealing are done at once; then `to_act` is the seat to act, until the hand is `over`.
+
+    Raises `ValueError` for a number of seats that the game is not played with, or a stack that is not above 0.
+    """
+
+    __slots__ = ("_pending", "_reveals", "_showdown", "_source", "events", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        stacks: Sequence[int],
+        button: int,
+        source: CardSource,
+        *,
+        antes: Sequence[int] | None = None,
+        blinds: Sequence[int] | None = None,
+        reveals: Reveals | None = None,
+    ) -> None:
+        n = len(stacks)
+        if not 2 <= n <= game.variant.max_seats:
+            raise ValueError(f"{n} seats: {game.variant.key} is played with 2 to {game.variant.max_seats}")
+        if not 0 <= button < n:
+            raise ValueError(f"button {button}: expected a seat from 0 to {n - 1}")
+        for seat, stack in enumerate(stacks):
+            if type(stack) is not int or stack <= 0:
+                raise ValueError(f"stack {stack!r} of seat {seat}: expected a whole number of chips above 0")
+        stakes = game.stakes
+        owed = tuple(blinds or blinds_by_seat(stakes.small_blind, stakes.big_blind, button, n))
+        paid = tuple(antes or antes_by_seat(stakes.ante, stakes.big_blind_ante, owed))
+        if len(owed) != n or len(paid) != n:
+            raise ValueError(f"{len(paid)} antes and {len(owed)} blinds for {n} seats")
+        started = HandStarted(game, tuple(stacks), button, paid, owed)
+        self._begin([started], HandState(started), source, reveals)
+        self._deal_on()
+
+    def _begin(self, events: list[Event], state: HandState, source: CardSource, reveals: Reveals | None) -> None:
+        self.events = events
+        self.state = state
+        self._source = source
+        self._reveals = reveals or {}
+        self._showdown: Showdown | None = None
+
+    @classmethod
+    def resume(cls, events: Iterable[Event], source: CardSource, reveals: Reveals | None = None) -> Hand:
+        """A hand that goes on after these events; `source` deals the cards that are still to come."""
+        hand = cls.__new__(cls)
+        prefix = list(events)
+        hand._begin(prefix, HandState.fold(prefix), source, reveals)
+        hand._deal_on()
+        return hand
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, or None when the hand is over."""
+        return self.state.to_act
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self.state.over
+
+    def act(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Take the action of the seat to act and deal on; the new events. `seat` says who acts, if it is to be checked.
+
+        Raises `IllegalAction`, with the hand unchanged, if the action is not legal.
+        """
+        before = len(self.events)
+        self._do(decide(self.state, action, seat))
+        self._deal_on()
+        return self.events[before:]
+
+    def legal(self, seat: int | None = None) -> LegalActions:
+        """What the seat to act may do; raises `ValueError` when nobody is to act."""
+        return legal_actions(self.state, self._turn(seat))
+
+    def bounds(self) -> Bounds:
+        """The bare numbers of `legal`, quicker."""
+        return bounds(self.state, self._turn(None))
+
+    def _turn(self, seat: int | None) -> int:
+        actor = self.state.to_act if seat is None else seat
+        if actor is None:
+            raise ValueError("nobody is to act")
+        return actor
+
+    def observe(self, seat: int | None, *, everything: bool = False) -> Observation:
+        """The table as this seat sees it (None: as everybody does); see `sight.observe`."""
+        return observe(self.state, seat, everything=everything)
+
+    # The dealer
+
+    def _do(self, event: Event) -> None:
+        self.state.apply(event)
+        self.events.append(event)
+
+    def _deal_on(self) -> None:
+        """Do the automatic steps until a player must act or the hand is over."""
+        state = self.state
+        while state.to_act is None and not state.over:
+            if state.street < 0:
+                self._before_the_deal()
+            elif state.round_open:
+                self._close_round()
+            elif sum(state.live) > 1 and state.street + 1 < len(state.game.variant.streets):
+                self._next_street()
+            else:
+                self._finish()
+
+    def _before_the_deal(self) -> None:
+        state = self.state
+        if state.ante_due:
+            self._do(AntesPosted(tuple(min(owed, state.stacks[i]) for i, owed in enumerate(state.antes))))
+        for seat in state.blinds_due.copy():
+            owed = abs(state.blinds[seat])
+            if state.stacks[seat]:
+                self._do(BlindPosted(seat, min(owed, state.stacks[seat]), owed))
+            else:
+                self._do(BlindPosted(seat, 0, owed))
+        self._deal_street(0)
+
+    def _close_round(self) -> None:
+        state = self.state
+        seat, amount = uncalled(state.put_in, state.live)
+        if amount:
+            self._do(UncalledReturned(seat, amount))
+        pots = layered_pots(state.put_in, state.live, state.dead)
+        self._do(BetsCollected(tuple([Pot(chips, seats) for chips, seats in pots])))
+
+    def _next_street(self) -> None:
+        """Burn and deal. Live hands are turned up first when no more betting is possible."""
+        state = self.state
+        if not self._betting_goes_on():
+            for seat in showing_order(state):
+                if not state.shown[seat]:
+                    self._show(seat)
+        self._deal_street(state.street + 1)
+
+    def _betting_goes_on(self) -> bool:
+        state = self.state
+        return sum(1 for seat in range(state.n) if state.live[seat] and state.stacks[seat]) > 1
+
+    def _deal_street(self, number: int) -> None:
+        state, source = self.state, self._source
+        street = state.game.variant.streets[number]
+        seats = [seat for seat in state.order if state.live[seat]]
+        each = street.down + street.up
+        last = number + 1 == len(state.game.variant.streets)
+        if state.game.variant.shared_last_card and last:
+            needed = each * len(seats)
+            if source.stub() < needed:
+                source.shuffle_in(state.burns)
+                self._do(BurnsShuffledIn())
+                if source.stub() < needed:
+                    self._do(BoardDealt(number, (source.board(),)))
+                    return
+            elif source.stub() > needed:
+                self._do(CardBurned(source.burn()))
+        elif number:
+            self._do(CardBurned(source.burn()))
+        if each:
+            ups = [False] * street.down + [True] * street.up
+            self._do(HoleDealt(number, tuple([DealtCard(s, source.hole(s), up) for up in ups for s in seats])))
+        if street.board:
+            self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
+
+    # The end
+
+    def _show(self, seat: int) -> None:
+        cards = self._reveals.get(seat)
+        self._do(HandShown(seat, tuple(self.state.holes[seat]) if cards is None else cards))
+
+    def _finish(self) -> None:
+        state = self.state
+        contested = sum(state.live) > 1
+        if contested:
+            self._showdown = Showdown(state)
+            self._turn_up(self._showdown)
+        self._take_rake(contested)
+        for award in (self._showdown or Showdown(state)).awards():
+            self._do(award)
+        self._do(HandEnded(tuple(state.stacks)))
+
+    def _turn_up(self, showdown: Showdown) -> None:
+        state = self.state
+        for seat in showing_order(state):
+            if state.shown[seat]:
+                continue
+            if seat in self._reveals:
+                shows = self._reveals[seat] is not None
+            else:
+                shows = showdown.can_win(seat)
+            if shows:
+                self._show(seat)
+            elif not showdown.is_alone(seat):
+                self._do(HandMucked(seat))
+
+    def _take_rake(self, contested: bool) -> None:
+        """Rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""
+        state = self.state
+        rule = state.game.house.rake
+        if rule is None or (state.street == 0 and not contested):
+            return
+        amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
+        if any(amounts):
+            self._do(RakeTaken(amounts))

@@ -1,0 +1,31 @@
+"""Who acts first on a street (RULES §3, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.ranking.upcards import showing_rank
+
+
+def left_of_largest_blind(blinds: Sequence[int], order: Sequence[int]) -> int:
+    """The seat left of the largest blind; of equal blinds the later one counts. A newcomer's post (negative) does not."""
+    n = len(blinds)
+    largest = max(order, key=lambda seat: (blinds[seat], order.index(seat)))
+    return (largest + 1) % n
+
+
+def lowest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
+    """The seat with the lowest up card, ace high, equal ranks by suit, clubs lowest. Unknown cards count as high."""
+    return min(order, key=lambda seat: card if isinstance(card := ups[seat], Card) else 52)
+
+
+def highest_showing(ups: Sequence[Sequence[AnyCard]], live: Sequence[bool], order: Sequence[int]) -> int:
+    """The live seat with the highest up cards; a tie goes to the first dealt. Unknown cards are left out."""
+    best_seat, best = -1, -1
+    for seat in order:
+        if live[seat]:
+            rank = showing_rank([card for card in ups[seat] if isinstance(card, Card)])
+            if rank > best:
+                best_seat, best = seat, rank
+    return best_seat

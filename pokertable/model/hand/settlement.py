@@ -1,0 +1,211 @@
+"""How the pots of a finished hand were shared out: each pot, each half, who won it with what, in words the field uses.
+
+A `Settlement` is read off the last observation of a hand: the awards and the hands that were shown. It decides nothing;
+the dealer's awards are the truth, this explains them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.hand.events import PotAwarded
+from pokertable.model.hand.observation import Observation, SeatView
+from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+
+
+class SplitWord(Enum):
+    """The field's word for what a seat took of a pot that two or more contested, in a split game."""
+
+    SCOOPS = "scoops"
+    """All of the pot: both halves, or the high where no low qualified."""
+    THREE_QUARTERS = "three quarters"
+    """One half alone and a tied half of the other."""
+    QUARTERED = "quartered"
+    """Half of one half, nothing of the other."""
+    SHARED_HALF = "a share of a half"
+    """A third or less of one half, nothing of the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWord:
+    """The word for one seat's part of a pot."""
+
+    seat: int
+    word: SplitWord
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerLine:
+    """A winner of a share: its chips and its hand (None if it did not have to show, or could not be read)."""
+
+    seat: int
+    amount: int
+    made: MadeHand | None
+    odd_chip: bool
+    """It holds one chip more than the others who tied."""
+
+
+@dataclass(frozen=True, slots=True)
+class HalfResult:
+    """One share (``high`` or ``low``) of a pot. Without winners, `reason` says why (``only two low cards on the board``).
+
+    `odd_chip`: this half is a chip larger than the other one.
+    """
+
+    share: str
+    amount: int
+    winners: tuple[WinnerLine, ...]
+    reason: Phrase | None = None
+    odd_chip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PotResult:
+    """One pot: what was paid out of it, the seats that contested it, and its halves. `low` is None in high-only games."""
+
+    index: int
+    amount: int
+    seats: tuple[int, ...]
+    contested: bool
+    """Two or more seats were live at the end; otherwise the others had folded."""
+    high: HalfResult
+    low: HalfResult | None
+    words: tuple[SeatWord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """All pots of a finished hand, main pot first."""
+
+    pots: tuple[PotResult, ...]
+
+    def won(self, seat: int) -> int:
+        """All chips that the seat won."""
+        return sum(
+            line.amount
+            for pot in self.pots
+            for half in (pot.high, pot.low)
+            if half is not None
+            for line in half.winners
+            if line.seat == seat
+        )
+
+
+def settle(final: Observation) -> Settlement:
+    """The settlement of a finished hand; raises `ValueError` if the hand is not over."""
+    if not final.over:
+        raise ValueError("the hand is not over: there is nothing to settle yet")
+    by_pot: dict[int, list[PotAwarded]] = {}
+    for award in final.awards:
+        by_pot.setdefault(award.pot, []).append(award)
+    return Settlement(tuple(_pot_result(final, index, awards) for index, awards in sorted(by_pot.items())))
+
+
+def split_words(awards: Iterable[PotAwarded], *, split: bool, contested: bool) -> tuple[SeatWord, ...]:
+    """The words that fit each winner of one pot, given its awards; none outside split games or if everybody else folded."""
+    if not split or not contested:
+        return ()
+    winners = {award.share: [won.seat for won in award.won] for award in awards}
+    halves = [seats for seats in winners.values() if seats]
+    words = []
+    for seat in dict.fromkeys(seat for seats in halves for seat in seats):
+        word = _split_word([len(seats) for seats in halves if seat in seats], len(halves))
+        if word is not None:
+            words.append(SeatWord(seat, word))
+    return tuple(words)
+
+
+def _split_word(tied: list[int], halves: int) -> SplitWord | None:
+    """The word for a seat that won halves shared by `tied` seats each, of a pot that was paid in `halves`."""
+    if len(tied) == halves and all(count == 1 for count in tied):
+        return SplitWord.SCOOPS
+    if halves < 2:
+        return None
+    if sorted(tied) == [1, 2]:
+        return SplitWord.THREE_QUARTERS
+    if tied == [2]:
+        return SplitWord.QUARTERED
+    return SplitWord.SHARED_HALF if len(tied) == 1 and tied[0] > 2 else None
+
+
+def _pot_result(final: Observation, index: int, awards: list[PotAwarded]) -> PotResult:
+    variant = final.game.variant
+    winners = tuple(dict.fromkeys(won.seat for award in awards for won in award.won))
+    seats = final.pots[index].seats if index < len(final.pots) else winners
+    contested = sum(not final.seats[seat].folded for seat in seats) > 1
+    halves = {award.share: award for award in awards}
+    results = [_half_result(final, share, halves.get(share.name), seats, contested) for share in variant.shares]
+    if len(results) > 1 and results[1].winners:
+        results[0] = _with_odd_chip(results[0], results[1])
+    return PotResult(
+        index=index,
+        amount=sum(won.amount for award in awards for won in award.won),
+        seats=seats,
+        contested=contested,
+        high=results[0],
+        low=results[1] if len(results) > 1 else None,
+        words=split_words(awards, split=variant.is_split, contested=contested),
+    )
+
+
+def _with_odd_chip(high: HalfResult, low: HalfResult) -> HalfResult:
+    return HalfResult(high.share, high.amount, high.winners, high.reason, odd_chip=high.amount > low.amount)
+
+
+def _half_result(
+    final: Observation, share: PotShare, award: PotAwarded | None, seats: tuple[int, ...], contested: bool
+) -> HalfResult:
+    if award is None or not award.won:
+        return HalfResult(share.name, 0, (), _why_nobody(final, share, seats, contested))
+    least = min(won.amount for won in award.won)
+    lines = tuple(
+        WinnerLine(
+            won.seat,
+            won.amount,
+            _made(share, final.seats[won.seat], final.board) if contested else None,
+            odd_chip=won.amount > least,
+        )
+        for won in award.won
+    )
+    reason = None if contested else phrase("everybody else folded")
+    return HalfResult(share.name, sum(won.amount for won in award.won), lines, reason)
+
+
+def _made(share: PotShare, view: SeatView, board: tuple[AnyCard, ...]) -> MadeHand | None:
+    hole, known_board = _known(seen.card for seen in view.cards), _known(board)
+    return best_hand(share, hole, known_board) if len(hole) == len(view.cards) else None
+
+
+def _known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if isinstance(card, Card))
+
+
+def _why_nobody(final: Observation, share: PotShare, seats: tuple[int, ...], contested: bool) -> Phrase:
+    """Why nobody won this share of a pot: a low that nobody could or did make."""
+    if not contested:
+        return phrase("everybody else folded")
+    low_ranks = _low_ranks(final.board, share)
+    if share.exactly_from_hole is not None and final.game.variant.board_cards:
+        needed = 5 - share.exactly_from_hole
+        if low_ranks < needed:
+            return _FEW_ON_BOARD[low_ranks]
+        return phrase("nobody has two low cards that go with the board")
+    return phrase("nobody has five different low cards")
+
+
+def _low_ranks(cards: Iterable[AnyCard], share: PotShare) -> int:
+    """Different ranks that may be part of a low; the ace counts."""
+    worst = 12 if share.qualifier is None else share.qualifier
+    return len({card.rank for card in _known(cards) if card.rank == 12 or card.rank <= worst})
+
+
+_FEW_ON_BOARD = (
+    phrase("there is no low card on the board"),
+    phrase("there is only one low card on the board"),
+    phrase("there are only two low cards on the board"),
+)

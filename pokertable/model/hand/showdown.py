@@ -1,0 +1,132 @@
+"""The showdown: who shows in which order, who may muck, and who wins which part of which pot (RULES §6)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from pokertable.model.cards import Card
+from pokertable.model.games import OddChip, Opener
+from pokertable.model.hand.events import Pot, PotAwarded, Won
+from pokertable.model.hand.state import HandState
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import Evaluator, prepare
+
+
+def showing_order(state: HandState) -> list[int]:
+    """Live seats in the order of showing: the last to bet or raise on the last street first, then clockwise.
+
+    If it was checked through: from the first live seat left of the button; in stud from the player who was first to act.
+    """
+    first = state.aggressor
+    if first is None:
+        stud = state.game.variant.streets[state.street].opener is Opener.HIGHEST_SHOWING
+        first = state.opener if stud else state.order[0]
+    return [seat for i in range(state.n) if state.live[seat := (first + i) % state.n]]
+
+
+class Showdown:
+    """The hands at a showdown; strengths are worked out once, when first asked for."""
+
+    def __init__(self, state: HandState) -> None:
+        self.state = state
+        self.shares = state.game.variant.shares
+        self._evaluators: list[Evaluator] | None = None
+        self._strengths: dict[int, tuple[int, ...]] = {}
+
+    def _evaluate(self, hole: list[Card]) -> tuple[int, ...]:
+        if self._evaluators is None:
+            board = [card for card in self.state.board if isinstance(card, Card)]
+            self._evaluators = [prepare(share, board) for share in self.shares]
+        return tuple([evaluate(hole) for evaluate in self._evaluators])
+
+    def strengths(self, seat: int) -> tuple[int, ...]:
+        """The seat's strength in each share, 0 for none; a hand with a card that nobody saw has none."""
+        found = self._strengths.get(seat)
+        if found is None:
+            hole = self.state.holes[seat]
+            known = [card for card in hole if isinstance(card, Card)]
+            found = self._evaluate(known) if len(known) == len(hole) else (0,) * len(self.shares)
+            self._strengths[seat] = found
+        return found
+
+    def can_win(self, seat: int) -> bool:
+        """Whether the hand wins or ties a share of one of its pots against the hands shown so far."""
+        own = self.strengths(seat)
+        shown = self.state.shown
+        for pot in self.state.pots:
+            if seat in pot.seats:
+                rivals = [self.strengths(other) for other in pot.seats if shown[other] and other != seat]
+                for i, strength in enumerate(own):
+                    if strength and all(strength >= rival[i] for rival in rivals):
+                        return True
+        return False
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether the seat is the last claimant of one of its pots."""
+        live = self.state.live
+        return any(
+            seat in pot.seats and not any(live[other] for other in pot.seats if other != seat)
+            for pot in self.state.pots
+        )
+
+    def awards(self) -> list[PotAwarded]:
+        """Who wins what, pot by pot, the high half before the low."""
+        awards: list[PotAwarded] = []
+        for number, pot in enumerate(self.state.pots):
+            awards.extend(self._award(number, pot))
+        return awards
+
+    def _award(self, number: int, pot: Pot) -> list[PotAwarded]:
+        live = self.state.live
+        seats = [seat for seat in pot.seats if live[seat]]
+        if len(seats) == 1:
+            return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
+        # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
+        won: list[tuple[PotShare, list[int]]] = []
+        for i, share in enumerate(self.shares):
+            best = max([self.strengths(seat)[i] for seat in seats])
+            if best:
+                won.append((share, [seat for seat in seats if self.strengths(seat)[i] == best]))
+        if not won:
+            # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
+            won = [(self.shares[0], seats)]
+        part, odd = divmod(pot.amount, len(won))
+        return [
+            PotAwarded(number, share.name, self._split(share, winners, part + (odd if i == 0 else 0)))
+            for i, (share, winners) in enumerate(won)
+        ]
+
+    def _split(self, share: PotShare, winners: list[int], amount: int) -> tuple[Won, ...]:
+        if len(winners) == 1:
+            return (Won(winners[0], amount),)
+        part, odd = divmod(amount, len(winners))
+        lucky = self._odd_chip_order(share, winners)[:odd] if odd else []
+        return tuple(Won(seat, part + (seat in lucky)) for seat in winners)
+
+    def _odd_chip_order(self, share: PotShare, winners: list[int]) -> list[int]:
+        state = self.state
+        if state.game.variant.odd_chip is OddChip.LEFT_OF_BUTTON:
+            return sorted(winners, key=lambda seat: (seat - state.button - 1) % state.n)
+        return sorted(winners, key=lambda seat: self._playing_cards_key(share, seat))
+
+    def _playing_cards_key(self, share: PotShare, seat: int) -> list[int]:
+        """Sorts first the hand whose five hold the highest card (a low: the lowest, the ace being low).
+
+        Of several sets of five that make the same hand the most favourable counts; the shared card is passed over.
+        """
+        state = self.state
+        low = share.ranking is Ranking.ACE_TO_FIVE
+        strength = self.strengths(seat)[self.shares.index(share)]
+        evaluate = prepare(share, ())
+        own = [card for card in state.holes[seat] if isinstance(card, Card)]
+        shared = [card for card in state.board if isinstance(card, Card)]
+        keys = [
+            sorted(_low_key(card) if low else -card for card in five if card not in shared)
+            for five in combinations([*own, *shared], 5)
+            if evaluate(five) == strength
+        ]
+        return min(keys) if keys else []
+
+
+def _low_key(card: Card) -> int:
+    return 4 * ((card.rank + 1) % 13) + card.suit

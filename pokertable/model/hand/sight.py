@@ -1,0 +1,132 @@
+"""What a seat sees: the one way from the dealer's record to events and observations without hidden cards."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from pokertable.model.cards import HIDDEN
+from pokertable.model.hand.decide import legal_actions
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    BurnSeen,
+    BurnsShuffledIn,
+    Called,
+    CardBurned,
+    Checked,
+    DealtCard,
+    Event,
+    Folded,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    HandStarted,
+    HoleDealt,
+    HoleSeen,
+    PotAwarded,
+    Raised,
+    RakeTaken,
+    SeatEvent,
+    UncalledReturned,
+)
+from pokertable.model.hand.observation import Observation, SeatView, SeenCard
+from pokertable.model.hand.state import HandState
+
+
+def seen_by(event: Event, seat: int | None) -> SeatEvent:
+    """The event as this seat sees it, or as everybody does (None)."""
+    match event:
+        case HoleDealt(street, cards):
+            return HoleSeen(
+                street,
+                tuple(DealtCard(to, card if up or to == seat else HIDDEN, up) for to, card, up in cards),
+            )
+        case CardBurned():
+            return BurnSeen()
+        case (
+            HandStarted()
+            | AntesPosted()
+            | BlindPosted()
+            | BurnsShuffledIn()
+            | BoardDealt()
+            | BroughtIn()
+            | Folded()
+            | Checked()
+            | Called()
+            | Raised()
+            | UncalledReturned()
+            | BetsCollected()
+            | HandShown()
+            | HandMucked()
+            | RakeTaken()
+            | PotAwarded()
+            | HandEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def observe(state: HandState, viewer: int | None, *, everything: bool = False) -> Observation:
+    """The table as the viewer sees it; `everything` turns all cards up (a spectator, once the hand is over).
+
+    Raises `ValueError` if all cards are asked for while the hand is being played.
+    """
+    if everything and not state.over:
+        raise ValueError("all cards can only be seen once the hand is over")
+    return Observation(
+        game=state.game,
+        viewer=viewer,
+        button=state.button,
+        street=max(0, state.street),
+        board=tuple(state.board),
+        seats=tuple([_seat_view(state, seat, everything or seat == viewer) for seat in range(state.n)]),
+        pots=state.pots,
+        pot=state.pot,
+        acts=tuple(state.acts),
+        to_act=state.to_act,
+        legal=None if state.to_act is None else legal_actions(state, state.to_act),
+        awards=tuple(state.awards),
+        over=state.over,
+    )
+
+
+def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
+    shown = state.shown[seat]
+    holes = state.holes[seat]
+    if open_cards or shown:
+        ups = state.ups[seat]
+        cards = tuple([SeenCard(card, card in ups) for card in holes])
+    else:
+        cards = tuple(_hidden_downs(state, seat))
+    mucked = state.mucked[seat]
+    folded = not state.live[seat] and not mucked
+    return SeatView(
+        seat=seat,
+        stack=state.stacks[seat],
+        bet=state.bets[seat],
+        put_in=state.put_in[seat],
+        folded=folded,
+        all_in=state.live[seat] and state.stacks[seat] == 0 and bool(holes) and not state.over,
+        cards=cards,
+        shown=shown,
+        mucked=mucked,
+        last=state.last[seat],
+    )
+
+
+def _hidden_downs(state: HandState, seat: int) -> list[SeenCard]:
+    """The seat's cards in the order dealt: up cards as they are, down cards hidden."""
+    seen: list[SeenCard] = []
+    dealt = 0
+    holes = state.holes[seat]
+    for street in state.game.variant.streets:
+        for up in [False] * street.down + [True] * street.up:
+            if dealt == len(holes):
+                return seen
+            seen.append(SeenCard(holes[dealt] if up else HIDDEN, up))
+            dealt += 1
+    return seen

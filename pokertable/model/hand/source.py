@@ -1,0 +1,73 @@
+"""Where the dealer's cards come from: a shuffled deck, or a script (a recorded hand)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from pokertable.model.cards import AnyCard, shuffled_deck
+
+
+class CardSource(Protocol):
+    """The dealer's hand on the deck. Cards come one at a time, in the order in which the dealer deals them."""
+
+    def hole(self, seat: int) -> AnyCard:
+        """The next hole card, which goes to `seat`."""
+
+    def board(self) -> AnyCard:
+        """The next board card."""
+
+    def burn(self) -> AnyCard:
+        """The next card, burned."""
+
+    def stub(self) -> int:
+        """How many cards are left to deal."""
+
+    def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
+        """Put the burned cards back and shuffle the stub (RULES §5)."""
+
+
+class Deck:
+    """A deck in a fixed order, the top card first; the burns that go back are shuffled by the deck's own seed."""
+
+    __slots__ = ("_cards", "_next", "_seed")
+
+    def __init__(self, cards: Iterable[AnyCard], seed: int = 0) -> None:
+        self._cards = list(cards)
+        self._next = 0
+        self._seed = seed
+
+    @classmethod
+    def shuffled(cls, seed: int) -> Deck:
+        """All 52 cards in the order of this seed."""
+        return cls(shuffled_deck(random.Random(seed)), seed)
+
+    def _draw(self) -> AnyCard:
+        if self._next == len(self._cards):
+            raise ValueError("the deck has run out of cards")
+        card = self._cards[self._next]
+        self._next += 1
+        return card
+
+    def hole(self, seat: int) -> AnyCard:  # noqa: ARG002  a deck deals to every seat alike
+        """The top card."""
+        return self._draw()
+
+    def board(self) -> AnyCard:
+        """The top card."""
+        return self._draw()
+
+    def burn(self) -> AnyCard:
+        """The top card."""
+        return self._draw()
+
+    def stub(self) -> int:
+        """Cards not dealt yet."""
+        return len(self._cards) - self._next
+
+    def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
+        """Shuffle these and the stub into a new stub."""
+        self._cards = [*self._cards[self._next :], *burns]
+        self._next = 0
+        random.Random(self._seed + 1).shuffle(self._cards)

@@ -1,0 +1,306 @@
+"""The dealer's state of one hand: a fold over its events.
+
+`HandState.apply` changes a state in place, `evolve` gives a new one. Only the dealer holds a state; everybody else gets
+an observation (`sight`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from pokertable.model.betting.forced import clockwise
+from pokertable.model.betting.round import BettingRound
+from pokertable.model.cards import AnyCard
+from pokertable.model.games import Game, Opener
+from pokertable.model.hand import openers
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    BurnsShuffledIn,
+    Called,
+    CardBurned,
+    Checked,
+    Event,
+    Folded,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    HandStarted,
+    HoleDealt,
+    Pot,
+    PotAwarded,
+    Raised,
+    RakeTaken,
+    UncalledReturned,
+)
+from pokertable.model.hand.observation import Act
+
+
+class HandState:
+    """Everything about a hand, hidden cards included. Lists are by seat.
+
+    `put_in` is what each seat put into the pot to compete for it, bets of this street included; `dead` is ante money that
+    nobody put in to compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act
+    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it.
+    """
+
+    __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board", "bring_in_due",
+                 "burns", "button", "dead", "game", "holes", "last", "live", "mucked", "n", "opener", "opener_unsure",
+                 "order", "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "street",
+                 "to_act", "ups")  # fmt: skip
+
+    def __init__(self, started: HandStarted) -> None:
+        n = len(started.stacks)
+        self.game: Game = started.game
+        self.n = n
+        self.button = started.button
+        self.order = clockwise(started.button, n)
+        self.stacks = list(started.stacks)
+        self.antes, self.blinds = started.antes, started.blinds
+        self.ante_due = any(started.antes)
+        self.blinds_due = [seat for seat in self.order if started.blinds[seat]]
+        self.bets = [0] * n
+        self.put_in = [0] * n
+        self.dead = self.pot = 0
+        self.live = [True] * n
+        self.mucked = [False] * n
+        self.shown = [False] * n
+        self.holes: list[list[AnyCard]] = [[] for _ in range(n)]
+        self.ups: list[list[AnyCard]] = [[] for _ in range(n)]
+        self.board: list[AnyCard] = []
+        self.burns: list[AnyCard] = []
+        self.street = -1
+        self.round = BettingRound(self.game.structure, self.stacks, self.bets, self.live)
+        self.round.start(self.game.bet_size(0), self._cap())
+        self.round_open = False
+        self.to_act: int | None = None
+        self.bring_in_due = False
+        self.opener = self.order[0]
+        self.opener_unsure = False
+        self.aggressor: int | None = None
+        self.pots: tuple[Pot, ...] = ()
+        self.acts: list[Act] = []
+        self.last: list[BroughtIn | Folded | Checked | Called | Raised | None] = [None] * n
+        self.awards: list[PotAwarded] = []
+        self.raked = False
+        self.over = False
+
+    @classmethod
+    def fold(cls, events: Iterable[Event]) -> HandState:
+        """The state after these events, the first of which is a `HandStarted`; raises `ValueError` otherwise."""
+        state: HandState | None = None
+        for event in events:
+            if state is None:
+                if not isinstance(event, HandStarted):
+                    raise ValueError(f"a hand begins with HandStarted, not {type(event).__name__}")
+                state = cls(event)
+            else:
+                state.apply(event)
+        if state is None:
+            raise ValueError("a hand begins with HandStarted: there is no event")
+        return state
+
+    def copy(self) -> HandState:
+        """An independent copy."""
+        twin = HandState.__new__(HandState)
+        for name in HandState.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        twin.holes = [cards.copy() for cards in self.holes]
+        twin.ups = [cards.copy() for cards in self.ups]
+        twin.round = self.round.copy(twin.stacks, twin.bets, twin.live)
+        return twin
+
+    def same(self, other: HandState) -> bool:
+        """Whether two states agree in everything."""
+        plain = all(getattr(self, name) == getattr(other, name) for name in HandState.__slots__ if name != "round")
+        rounds = (self.round, other.round)
+        return plain and all(getattr(rounds[0], name) == getattr(rounds[1], name) for name in BettingRound.__slots__)
+
+    def live_seats(self) -> list[int]:
+        """Seats still in the hand."""
+        return [seat for seat in range(self.n) if self.live[seat]]
+
+    def apply(self, event: Event) -> None:
+        """Change this state by an event that the dealer made."""
+        _APPLY[type(event)](self, event)
+
+    # The deal
+
+    def _cap(self) -> int | None:
+        house = self.game.house
+        if house.no_cap_heads_up and sum(self.live) == 2:
+            return None
+        return house.raise_cap
+
+    def _antes_posted(self, event: AntesPosted) -> None:
+        self.ante_due = False
+        compete = self.game.house.antes_compete and not self.game.stakes.big_blind_ante
+        for seat, amount in enumerate(event.amounts):
+            self.stacks[seat] -= amount
+            self.pot += amount
+            if compete:
+                self.put_in[seat] += amount
+            else:
+                self.dead += amount
+
+    def _pay(self, seat: int, amount: int) -> None:
+        self.stacks[seat] -= amount
+        self.bets[seat] += amount
+        self.put_in[seat] += amount
+        self.pot += amount
+
+    def _blind_posted(self, event: BlindPosted) -> None:
+        self.blinds_due.remove(event.seat)
+        self._pay(event.seat, event.amount)
+        self.round.blind(event.owed)
+
+    def _burned(self, event: CardBurned) -> None:
+        self.burns.append(event.card)
+
+    def _burns_shuffled_in(self, event: BurnsShuffledIn) -> None:  # noqa: ARG002
+        self.burns.clear()
+
+    def _hole_dealt(self, event: HoleDealt) -> None:
+        for seat, card, up in event.cards:
+            self.holes[seat].append(card)
+            if up:
+                self.ups[seat].append(card)
+        self._open_street(event.street)
+
+    def _board_dealt(self, event: BoardDealt) -> None:
+        self.board.extend(event.cards)
+        self._open_street(event.street)
+
+    def _open_street(self, street: int) -> None:
+        self.street = street
+        opener = self.game.variant.streets[street].opener
+        self.round_open = True
+        self.aggressor = None
+        if street:
+            self.round.start(self.game.bet_size(street), self._cap())
+            last = self.last
+            for seat in range(self.n):
+                if not isinstance(last[seat], Folded):
+                    last[seat] = None
+        if opener is Opener.LOWEST_UP_CARD:
+            self._ask_bring_in()
+            return
+        if opener is Opener.AFTER_BLINDS:
+            first = openers.left_of_largest_blind(self.blinds, self.order)
+        elif opener is Opener.LEFT_OF_BUTTON:
+            first = self.order[0]
+        else:
+            first = openers.highest_showing(self.ups, self.live, self.order)
+            self.opener_unsure = any(not isinstance(c, int) for s in self.live_seats() for c in self.ups[s])
+        self.to_act = self.round.next_actor((first - 1) % self.n)
+        while not self.live[first]:
+            first = (first + 1) % self.n
+        self.opener = first if self.to_act is None else self.to_act
+
+    def _ask_bring_in(self) -> None:
+        low = openers.lowest_up_card([up[0] if up else None for up in self.ups], self.order)
+        self.opener_unsure = any(not isinstance(card, int) for up in self.ups for card in up)
+        self.to_act = self.round.next_actor((low - 1) % self.n)
+        self.opener = low if self.to_act is None else self.to_act
+        self.bring_in_due = self.to_act is not None
+
+    # The players
+
+    def _acted(self, seat: int, event: BroughtIn | Folded | Checked | Called | Raised) -> None:
+        self.acts.append(Act(self.street, event))
+        self.last[seat] = event
+        self.bring_in_due = self.opener_unsure = False
+        self.to_act = self.round.next_actor(seat)
+
+    def _brought_in(self, event: BroughtIn) -> None:
+        self._pay(event.seat, event.amount)
+        self.round.bring_in(event.seat, self.game.stakes.bring_in)
+        self._acted(event.seat, event)
+
+    def _folded(self, event: Folded) -> None:
+        self.live[event.seat] = False
+        self._acted(event.seat, event)
+
+    def _checked(self, event: Checked) -> None:
+        self.round.check_or_call(event.seat)
+        self._acted(event.seat, event)
+
+    def _called(self, event: Called) -> None:
+        self._pay(event.seat, event.amount)
+        self.round.check_or_call(event.seat)
+        self._acted(event.seat, event)
+
+    def _raised(self, event: Raised) -> None:
+        self._pay(event.seat, event.amount)
+        self.round.raise_to(event.seat, event.to)
+        self.aggressor = event.seat
+        self._acted(event.seat, event)
+
+    # The end
+
+    def _uncalled_returned(self, event: UncalledReturned) -> None:
+        self.stacks[event.seat] += event.amount
+        self.put_in[event.seat] -= event.amount
+        self.bets[event.seat] = max(0, self.bets[event.seat] - event.amount)
+        self.pot -= event.amount
+
+    def _collected(self, event: BetsCollected) -> None:
+        self.pots = event.pots
+        self.bets[:] = [0] * self.n
+        self.round_open = False
+
+    def _shown(self, event: HandShown) -> None:
+        self.shown[event.seat] = True
+        self.holes[event.seat] = list(event.cards)
+
+    def _mucked(self, event: HandMucked) -> None:
+        self.live[event.seat] = False
+        self.mucked[event.seat] = True
+
+    def _raked(self, event: RakeTaken) -> None:
+        self.raked = True
+        self.pot -= sum(event.amounts)
+        self.pots = tuple(Pot(pot.amount - cut, pot.seats) for pot, cut in zip(self.pots, event.amounts, strict=True))
+
+    def _awarded(self, event: PotAwarded) -> None:
+        self.awards.append(event)
+        for seat, amount in event.won:
+            self.stacks[seat] += amount
+            self.pot -= amount
+
+    def _ended(self, event: HandEnded) -> None:  # noqa: ARG002
+        self.over = True
+
+
+def evolve(state: HandState, event: Event) -> HandState:
+    """The state after the event; the given one stays as it is."""
+    twin = state.copy()
+    twin.apply(event)
+    return twin
+
+
+_APPLY: Final[dict[type, Callable[[HandState, Any], None]]] = {
+    AntesPosted: HandState._antes_posted,
+    BlindPosted: HandState._blind_posted,
+    CardBurned: HandState._burned,
+    BurnsShuffledIn: HandState._burns_shuffled_in,
+    HoleDealt: HandState._hole_dealt,
+    BoardDealt: HandState._board_dealt,
+    BroughtIn: HandState._brought_in,
+    Folded: HandState._folded,
+    Checked: HandState._checked,
+    Called: HandState._called,
+    Raised: HandState._raised,
+    UncalledReturned: HandState._uncalled_returned,
+    BetsCollected: HandState._collected,
+    HandShown: HandState._shown,
+    HandMucked: HandState._mucked,
+    RakeTaken: HandState._raked,
+    PotAwarded: HandState._awarded,
+    HandEnded: HandState._ended,
+}
