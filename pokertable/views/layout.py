@@ -1,0 +1,377 @@
+"""Where everything on the table lies: seats × variant data × scene size → spots in scene px. A pure function, no Qt.
+
+All measures are in card widths W, the largest that fits the scene. The hero owns the bottom; the others sit clockwise from its
+left: a side, the top row, a side. A side or top seat is a block: cards above, plate over their foot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple
+
+CARD_RATIO: Final = 1.4
+"""Height of a card over its width."""
+LIFT: Final = 0.1
+"""How far a card that plays rises, in its own widths."""
+
+_EDGE: Final = 0.2
+_BET: Final = (1.8, 0.56)
+_SIDE_BET: Final = (1.0, 0.92)
+_UNDER_PLATE: Final = 0.12
+_BUTTON: Final = 0.5
+_HERO_PLATE: Final = (5.6, 0.86)
+_HERO_FOOT: Final = 0.14
+_HERO_GAP: Final = 0.06
+_HERO_BET_GAP: Final = 0.27
+_TRAY_GAP: Final = 0.24
+_BOARD_CARD: Final = 1.08
+_BOARD_GAP: Final = 0.18
+_HIDDEN_STEP: Final = 0.56
+_HIDDEN_PEEK: Final = 0.74
+_STUD_DOWN_STEP: Final = 0.26
+_STUD_UP_STEP: Final = 0.73
+_STUD_DOWN_DROP: Final = 0.1
+
+
+class Rect(NamedTuple):
+    """A rectangle in px; y grows downwards."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether the two share more than an edge (a hundredth of a px counts as an edge)."""
+        return (
+            self.x < other.right - 0.01
+            and other.x < self.right - 0.01
+            and self.y < other.bottom - 0.01
+            and other.y < self.bottom - 0.01
+        )
+
+    def inside(self, other: Rect) -> bool:
+        """Whether this lies within `other`."""
+        return (
+            self.x >= other.x - 0.01
+            and self.y >= other.y - 0.01
+            and self.right <= other.right + 0.01
+            and self.bottom <= other.bottom + 0.01
+        )
+
+
+class Place(Enum):
+    """Which edge of the table a seat has."""
+
+    HERO = "bottom"
+    LEFT = "left"
+    TOP = "top"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Style:
+    """The measures that differ between flop games and stud, in card widths."""
+
+    width: float
+    height: float
+    block: float
+    plate: float
+    overlap: float
+    hero_card: float
+    lower_end: float
+    side_bet_drop: float
+    top_rows: tuple[tuple[float, ...], ...]
+
+    @property
+    def block_height(self) -> float:
+        """Cards and the plate over their foot."""
+        return CARD_RATIO - self.overlap + self.plate
+
+
+_FLOP: Final = Style(
+    width=14.6,
+    height=9.2,
+    block=2.9,
+    plate=0.86,
+    overlap=0.2,
+    hero_card=1.25,
+    lower_end=0.95,
+    side_bet_drop=0.25,
+    top_rows=(
+        (0,),
+        (-0.56, 0.56),
+        (0,),
+        (-0.42, 0.42),
+        (0,),
+        (-0.36, 0.36),
+        (-0.7, 0, 0.7),
+        (-0.93, -0.31, 0.31, 0.93),
+    ),
+)
+_STUD: Final = Style(
+    width=14.7,
+    height=8.1,
+    block=4.1,
+    plate=0.54,
+    overlap=0.14,
+    hero_card=1.15,
+    lower_end=1.1,
+    side_bet_drop=0.1,
+    top_rows=((0,), (-0.7, 0.7), (0,), (-0.5, 0.5), (0,), (-0.46, 0.46), (-0.93, 0, 0.93)),
+)
+_SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2)
+"""Seats on each side, for 2 seats onwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """One seat: its plate, the block with the cards above it, its bet, its button, and how its cards fan out."""
+
+    place: Place
+    block: Rect
+    plate: Rect
+    bet: Rect
+    button: Rect
+    card_w: float
+    unit: float
+    stud: bool
+
+    @property
+    def bet_below(self) -> bool:
+        """Whether the amount stands below the chips (sides) instead of beside them."""
+        return self.place in (Place.LEFT, Place.RIGHT)
+
+    def cards(self, ups: Sequence[bool], *, shown: bool) -> tuple[Rect, ...]:
+        """Spots of the cards in the order dealt; `ups` says which were dealt face up, `shown` that all faces are seen."""
+        if self.place is Place.HERO or shown:
+            return self._even(len(ups), 1.45 / 1.25 if self.place is Place.HERO else 1.06)
+        return self._stud_fan(ups) if self.stud else self._hidden_fan(len(ups))
+
+    def _even(self, count: int, greatest_step: float) -> tuple[Rect, ...]:
+        w = self.card_w
+        step = min((self.block.w - w) / max(1, count - 1), greatest_step * w)
+        left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
+        return tuple(Rect(left + step * i, self.block.y, w, w * CARD_RATIO) for i in range(count))
+
+    def _hidden_fan(self, count: int) -> tuple[Rect, ...]:
+        """Backs that peek above the plate."""
+        w = self.card_w
+        step = min((self.block.w - w) / max(1, count - 1), _HIDDEN_STEP * w)
+        left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
+        top = self.plate.y - _HIDDEN_PEEK * w
+        return tuple(Rect(left + step * i, top, w, w * CARD_RATIO) for i in range(count))
+
+    def _stud_fan(self, ups: Sequence[bool]) -> tuple[Rect, ...]:
+        """The first down cards close together, the up cards in order, a last down card tucked behind them at the end."""
+        w = self.card_w
+        first_up = ups.index(True) if True in ups else len(ups)
+        spots = []
+        x = self.block.x
+        last_up = x
+        for i, up in enumerate(ups):
+            if not up and i > first_up:
+                x = max(self.block.right - w, last_up)
+            spots.append(Rect(x, self.block.y + (0 if up else _STUD_DOWN_DROP * w), w, w * CARD_RATIO))
+            if up:
+                last_up = x
+            x += (_STUD_UP_STEP if up else _STUD_DOWN_STEP) * w
+        return tuple(spots)
+
+    def dead_cards(self, count: int) -> tuple[Rect, ...]:
+        """Spots of a folded hand's up cards: small, side by side, their heads above the plate."""
+        w = min(0.82 * self.unit, self.block.w / max(1, count) - 0.04 * self.unit)
+        step = w + 0.04 * self.unit
+        left = self.block.x + (self.block.w - step * count + 0.04 * self.unit) / 2
+        return tuple(Rect(left + step * i, self.plate.y - w, w, w * CARD_RATIO) for i in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All spots of a table. `seats` are counted clockwise from the hero, who is 0; `unit` is the card width W in px."""
+
+    scene: Rect
+    table: Rect
+    unit: float
+    stud: bool
+    seats: tuple[SeatSpot, ...]
+    tray: Rect
+    board: tuple[Rect, ...]
+
+    @property
+    def deck(self) -> tuple[float, float]:
+        """The middle of the card that is dealt next: cards come from under the pot's tray."""
+        return self.tray.centre
+
+
+def table_layout(
+    seats: int, width: float, height: float, *, stud: bool = False, board_cards: int = 5, shared_card: bool = False
+) -> Layout:
+    """The spots of a table of `seats` in a scene of `width` × `height` px.
+
+    `stud`: hands of up and down cards in wide blocks with one-line plates. `shared_card`: stud's one card in the middle.
+    Raises `ValueError` for a number of seats that no table has, and for an empty scene.
+    """
+    style = _STUD if stud else _FLOP
+    if not 2 <= seats <= len(style.top_rows) + 1:
+        raise ValueError(f"{seats} seats: expected 2 to {len(style.top_rows) + 1}")
+    if width <= 0 or height <= 0:
+        raise ValueError(f"scene of {width} × {height} px")
+    unit = min(width / style.width, height / style.height)
+    table_width = min(width, 2.1 * height)
+    plan = _Plan(style, table_width / unit, height / unit, stud)
+    left = (width - table_width) / 2
+
+    def px(box: Rect) -> Rect:
+        return Rect(left + box.x * unit, box.y * unit, box.w * unit, box.h * unit)
+
+    hero = plan.hero()
+    others = plan.others(seats)
+    spots = tuple(
+        SeatSpot(
+            place=place,
+            block=px(block),
+            plate=px(plan.plate(place, block)),
+            bet=px(plan.bet(place, block)),
+            button=px(plan.button(place, block)),
+            card_w=(style.hero_card if place is Place.HERO else 1) * unit,
+            unit=unit,
+            stud=stud,
+        )
+        for place, block in ((Place.HERO, hero), *others)
+    )
+    tray, board = plan.centre(1 if shared_card else 0 if stud else board_cards)
+    return Layout(
+        scene=Rect(0, 0, width, height),
+        table=Rect(left, 0, table_width, height),
+        unit=unit,
+        stud=stud,
+        seats=spots,
+        tray=px(tray),
+        board=tuple(px(card) for card in board),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The same in card widths: a table `w` × `h` W large."""
+
+    style: Style
+    w: float
+    h: float
+    stud: bool
+
+    def hero(self) -> Rect:
+        cards = self.style.hero_card * CARD_RATIO
+        plate_w, plate_h = _HERO_PLATE
+        height = cards + _HERO_GAP + plate_h
+        return Rect((self.w - plate_w) / 2, self.h - _HERO_FOOT - height, plate_w, height)
+
+    def others(self, seats: int) -> list[tuple[Place, Rect]]:
+        """Blocks clockwise from the hero's left."""
+        block_w, block_h = self.style.block, self.style.block_height
+        half = self.w / 2
+        row = self.style.top_rows[seats - 2]
+        tops = [
+            (Place.TOP, Rect(half + u * (half - _EDGE - block_w / 2) - block_w / 2, _EDGE, block_w, block_h))
+            for u in row
+        ]
+        heights = self.side_tops(seats, row)
+        left = [(Place.LEFT, Rect(_EDGE, y, block_w, block_h)) for y in reversed(heights)]
+        right = [(Place.RIGHT, Rect(self.w - _EDGE - block_w, y, block_w, block_h)) for y in heights]
+        return [*left, *tops, *right]
+
+    def side_tops(self, seats: int, row: tuple[float, ...]) -> list[float]:
+        """Upper ends of the blocks on a side, upper first."""
+        block = self.style.block_height
+        row_end = _EDGE + block
+        match _SIDES[seats - 2]:
+            case 0:
+                return []
+            case 1:
+                middle = (row_end + self.hero().y) / 2 - block / 2
+                return [max(middle, row_end + 0.8) if len(row) > 1 else middle]
+            case _:
+                lower = self.h - self.style.lower_end - block
+                if max(row) > 0.6 or (self.stud and len(row) == 2):
+                    upper = row_end + 0.8
+                elif len(row) == 1 and not self.stud:
+                    upper = _EDGE + 0.6 * block
+                else:
+                    upper = row_end + 0.1
+                slack = lower - (upper + block)
+                return [upper + min(0.5, max(0, slack / 4)), lower]
+
+    def plate(self, place: Place, block: Rect) -> Rect:
+        height = _HERO_PLATE[1] if place is Place.HERO else self.style.plate
+        return Rect(block.x, block.bottom - height, block.w, height)
+
+    def bet(self, place: Place, block: Rect) -> Rect:
+        w, h = _BET
+        if place is Place.HERO:
+            return Rect(block.x + (block.w - w) / 2, block.y - _HERO_BET_GAP - h, w, h)
+        if place is Place.TOP:
+            x = block.x + (block.w - w) / 2
+            off_centre = (block.x + block.w / 2 - self.w / 2) / (self.w / 2)
+            if self.stud and abs(off_centre) > 0.5:
+                x = block.x if off_centre > 0 else block.right - w
+            return Rect(x, block.bottom + _UNDER_PLATE, w, h)
+        w, h = _SIDE_BET
+        x = block.right + _UNDER_PLATE if place is Place.LEFT else block.x - _UNDER_PLATE - w
+        y = block.y + self.style.side_bet_drop
+        if self.stud:
+            y = min(y, self.hero().y - 0.38 - h)
+        return Rect(x, y, w, h)
+
+    def button(self, place: Place, block: Rect) -> Rect:
+        plate = self.plate(place, block)
+        gap = _UNDER_PLATE
+        y = plate.y + (plate.h - _BUTTON) / 2
+        match place:
+            case Place.HERO | Place.RIGHT:
+                return Rect(plate.x - gap - _BUTTON, y, _BUTTON, _BUTTON)
+            case Place.LEFT:
+                return Rect(plate.right + gap, y, _BUTTON, _BUTTON)
+            case _:
+                outer_is_left = block.x + block.w / 2 < self.w / 2 - 0.01
+                x = plate.x if outer_is_left else plate.right - _BUTTON
+                return Rect(x, plate.bottom + gap, _BUTTON, _BUTTON)
+
+    def centre(self, board_cards: int) -> tuple[Rect, list[Rect]]:
+        """The tray and the board, in the middle of what the top row's and the hero's bets leave."""
+        above = _EDGE + self.style.block_height + _UNDER_PLATE + _BET[1]
+        below = self.hero().y - _HERO_BET_GAP - _BET[1]
+        middle = (above + below) / 2
+        if self.stud:
+            return self._stud_centre(middle, board_cards)
+        card_h = _BOARD_CARD * CARD_RATIO
+        step = _BOARD_CARD + _BOARD_GAP
+        width = step * 5 - _BOARD_GAP
+        top = middle - (0.62 + _TRAY_GAP + card_h) / 2
+        tray = Rect((self.w - width) / 2, top, width, 0.62)
+        left = (self.w - (step * board_cards - _BOARD_GAP)) / 2
+        cards = [Rect(left + step * i, tray.bottom + _TRAY_GAP, _BOARD_CARD, card_h) for i in range(board_cards)]
+        return tray, cards
+
+    def _stud_centre(self, middle: float, board_cards: int) -> tuple[Rect, list[Rect]]:
+        left = self.w / 2 - 1.8
+        if not board_cards:
+            return Rect(left, middle - 0.6, 3.6, 1.2), []
+        return Rect(left, middle - 0.6, 2.45, 1.2), [Rect(left + 2.6, middle - 0.7, 1, CARD_RATIO)]
