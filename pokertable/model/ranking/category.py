@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 
 
-class Category(str, Enum):
+class Category(StrEnum):
     """The kind of a five-card hand, weakest first; the values are the words of the JSON output."""
 
     HIGH_CARD = "high_card"

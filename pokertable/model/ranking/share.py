@@ -19,8 +19,8 @@ class Ranking(Enum):
 class PotShare:
     """One share of the pot.
 
-    `exactly_from_hole` is the number of hole cards that must play (None: any five of all cards); `qualifier` the highest
-    rank that a low may hold (0 to 12, as `Card.rank`; the 8 is 6), None where everything qualifies.
+    `exactly_from_hole` is the number of hole cards that must play (None: any five of all cards); `qualifier` the
+    highest rank that a low may hold (`Card.rank`; the 8 is 6; from 11, the king, on every rank may), None for high.
     """
 
     ranking: Ranking

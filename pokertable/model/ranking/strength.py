@@ -1,12 +1,14 @@
 """How strong a hand is, as one whole number: quick enough for the showdowns of a simulation.
 
-A strength is 0 where there is no hand, else 1 or more, and bigger is better, in each `PotShare` on its own: high hands run to
-7462 (the royal flush), eight-or-better lows to 56 (the wheel). The readable definition of the same order is `best.py`.
+A strength is 0 where there is no hand, else 1 or more, and bigger is better, in each `PotShare` on its own: high hands
+run to 7462 (the royal flush), eight-or-better lows to 56 (the wheel). The readable definition of the same order is
+`best.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -30,10 +32,9 @@ def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
     An evaluator may be kept and asked about many hands; it grows faster as it remembers parts of hands that it has met.
     Too few cards for a hand give 0. Repeated cards are the caller's mistake and are not looked for.
     """
-    table = hand_table(share)
     if share.exactly_from_hole is None:
-        return _any_five(table, board)
-    return _exactly(table, share.exactly_from_hole, board)
+        return _any_five(hand_table(share), board)
+    return _exactly(share, share.exactly_from_hole, board)
 
 
 def strength(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> int:
@@ -69,7 +70,7 @@ def _any_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
 
 
 class _Completed(dict[int, int]):
-    """Strength of the best hand that some hole cards make, by their rank key, with one of several parts from the board."""
+    """Strength of the best hand that hole cards make, by their rank key, with one of several parts from the board."""
 
     __slots__ = ("_five", "_parts")
 
@@ -83,15 +84,15 @@ class _Completed(dict[int, int]):
         return best
 
 
-def _exactly(table: HandTable, from_hole: int, board: Sequence[Card]) -> Evaluator:
+def _exactly(share: PotShare, from_hole: int, board: Sequence[Card]) -> Evaluator:
     """The best of exactly `from_hole` hole cards and the rest from the board."""
     key_of = RANK_KEYS.__getitem__
-    usable = table.usable
-    parts = [part for part in _parts(map(key_of, board), 5 - from_hole) if part & usable == part]
-    if not parts:
+    plain = _plain(share, from_hole, tuple(sorted(map(key_of, board))))
+    if plain is None:
         return _no_hand
-    plain = _Completed(table.plain, parts)
-    flushes = _flushes(table, 5 - from_hole, board)
+    table = hand_table(share)
+    usable = table.usable
+    flushes = _flushes(table, 5 - from_hole, board) if table.suited else []
 
     def evaluate(hole: Sequence[Card]) -> int:
         keys = [key for key in map(key_of, hole) if key & usable]
@@ -105,10 +106,16 @@ def _exactly(table: HandTable, from_hole: int, board: Sequence[Card]) -> Evaluat
     return evaluate
 
 
+@cache  # at most the 6,175 rank multisets of five board cards, and those of fewer
+def _plain(share: PotShare, from_hole: int, board_keys: tuple[int, ...]) -> _Completed | None:
+    """What hole cards make of the ranks on this board; None if the board leaves no hand."""
+    table = hand_table(share)
+    parts = [part for part in _parts(board_keys, 5 - from_hole) if part & table.usable == part]
+    return _Completed(table.plain, parts) if parts else None
+
+
 def _flushes(table: HandTable, from_board: int, board: Sequence[Card]) -> list[tuple[int, _Completed]]:
     """The suits that a flush is possible in, each with the strengths of suited hole cards."""
-    if not table.suited:
-        return []
     by_suit = [(suit, [RANK_KEYS[card] for card in board if card & 3 == suit]) for suit in range(4)]
     return [
         (suit, _Completed(table.suited, _parts(keys, from_board))) for suit, keys in by_suit if len(keys) >= from_board

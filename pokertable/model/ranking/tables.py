@@ -1,7 +1,7 @@
 """The strength of every five-card hand, as tables that the evaluator adds up keys for.
 
-A *rank key* counts the cards of each rank: one octal digit a rank, the deuce's last. The key of several cards is the sum of
-their keys, so hands of the same ranks have the same key in any order and with any suits.
+A *rank key* counts the cards of each rank: one octal digit a rank, the deuce's last. The key of several cards is the
+sum of their keys, so hands of the same ranks have the same key in any order and with any suits.
 
 The tables are built when they are first asked for, never at import.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -26,6 +26,7 @@ RANK_KEYS: Final = tuple(8 ** (card >> 2) for card in DECK)
 SUITED_KEYS: Final = tuple(key + (1 << (RANK_BITS + 4 * (card & 3))) for card, key in zip(DECK, RANK_KEYS, strict=True))
 """The rank key of each card with, above it, one count of four bits for each suit."""
 
+_HIGH_CATEGORIES: Final = tuple(Category)[: Category.LOW.order]
 _Groups = tuple[tuple[int, int], ...]
 _NO_PAIR: Final[_Groups] = ((1, 5),)
 _SHAPES: Final[dict[Category, _Groups]] = {
@@ -64,9 +65,10 @@ class BestOf(dict[int, int]):
 class HandTable:
     """The strengths of one ranking, bigger is better.
 
-    `plain`: by the rank key of five cards, suits ignored. `suited`: by the rank key of five cards of one suit, empty where
-    flushes do not count. A key that is not there makes no hand. `usable`: the bits that keys of hands in `plain` may have.
-    `best_plain`, `best_suited`: the same for the best five of more cards.
+    `plain`: by the rank key of five cards, suits ignored. `suited`: by the rank key of five cards of one suit, empty
+    where flushes do not count. A key that is not there makes no hand. `usable`: the bits that keys of hands in `plain`
+    may have. `best_plain`, `best_suited`: the same for the best five of more cards.
+    `weakest`: the strength at which each of `categories` begins.
     """
 
     plain: dict[int, int]
@@ -76,7 +78,6 @@ class HandTable:
     best_suited: BestOf
     categories: tuple[Category, ...]
     weakest: tuple[int, ...]
-    """The strength at which each of `categories` begins."""
 
     def category(self, strength: int) -> Category:
         """The category of a strength of 1 or more."""
@@ -94,25 +95,24 @@ def _low_ranks(share: PotShare) -> int:
     return min(share.qualifier + 2, 13)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _high_table() -> HandTable:
     """High hands: 1, seven high, to 7462, the royal flush."""
     plain: dict[int, int] = {}
     suited: dict[int, int] = {}
     weakest = []
-    strength = 0
-    for category in list(Category)[: Category.LOW.order]:
-        weakest.append(strength + 1)
+    for category in _HIGH_CATEGORIES:
+        first = len(plain) + len(suited) + 1
         table = suited if category in (Category.FLUSH, Category.STRAIGHT_FLUSH) else plain
-        for strength, key in enumerate(_keys_weakest_first(category), strength + 1):
-            table[key] = strength
+        table.update((key, strength) for strength, key in enumerate(_keys_weakest_first(category), first))
+        weakest.append(first)
     return HandTable(
         plain=plain,
         suited=suited,
         usable=RANK_MASK,
         best_plain=BestOf(plain),
         best_suited=BestOf(suited),
-        categories=tuple(Category)[: Category.LOW.order],
+        categories=_HIGH_CATEGORIES,
         weakest=tuple(weakest),
     )
 
@@ -144,7 +144,7 @@ def _group_keys(groups: _Groups, taken: tuple[int, ...] = ()) -> Iterator[int]:
             yield own + key
 
 
-@lru_cache(maxsize=None)
+@cache
 def _low_table(ranks: int) -> HandTable:
     """Ace-to-five lows of the lowest `ranks` ranks: 1, the worst, to the wheel (56 for eight or better)."""
     allowed = [_ACE, *range(12)][:ranks]

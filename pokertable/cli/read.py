@@ -1,0 +1,160 @@
+"""``pokertable read``: the best high and low of a hand, the cards that play, and why there is no low."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
+from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.ranking.best import MadeHand, best_hand, ways
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+
+class ReadError(ValueError):
+    """An option that cannot be read; the text names it and what was expected."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``read`` command."""
+    parser = subparsers.add_parser(
+        "read",
+        help="the best high and low of a hand",
+        description="Names the best high and low of a hand, the cards that play, and why there is no low.",
+    )
+    parser.add_argument("--game", required=True, metavar="GAME", help="one of: " + " ".join(CATALOGUE))
+    parser.add_argument("--hand", required=True, metavar="CARDS", help="the hole cards, such as AsAh2s3h")
+    parser.add_argument("--board", default="", metavar="CARDS", help="the board as far as it is dealt, such as 5s6s7s")
+    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the reading; raises `ReadError` for a bad game, hand or board."""
+    variant = _variant(args.game)
+    hand, board = _cards("--hand", args.hand), _cards("--board", args.board)
+    _require_counts(variant, hand, board)
+    _require_apart(hand, board)
+    if args.json:
+        print(json.dumps(reading(variant, hand, board)))
+    else:
+        print("\n".join(report(variant, hand, board)))
+    return 0
+
+
+def reading(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> dict[str, Any]:
+    """The reading as JSON: `high` and `low` null where there is none, `low_reason` why a split game has no low."""
+    result: dict[str, Any] = {
+        "game": variant.key,
+        "hand": show_cards(hand),
+        "board": show_cards(board),
+        "high": None,
+        "low": None,
+        "low_reason": None,
+    }
+    for share in variant.shares:
+        made = best_hand(share, hand, board)
+        result[share.name] = None if made is None else _made_json(made, ways(share, hand, board))
+        if share.ranking is Ranking.ACE_TO_FIVE:
+            reason = why_no_low(share, hand, board)
+            result["low_reason"] = None if reason is None else str(reason)
+    return result
+
+
+def report(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> list[str]:
+    """The reading as lines of text."""
+    lines = [f"{variant.title}: {_spaced(hand)}" + (f" on {_spaced(board)}" if board else "")]
+    for share in variant.shares:
+        lines += _share_report(share, hand, board)
+    return lines
+
+
+def _share_report(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> list[str]:
+    made = best_hand(share, hand, board)
+    if made is None:
+        reason = why_no_low(share, hand, board)
+        return [f"{share.name + ':':6}none ({'fewer than five cards play' if reason is None else reason})"]
+    lines = [f"{share.name + ':':6}{made.name} ({_spaced(made.cards)})"]
+    if board:
+        lines.append(f"      {_sources(made)}")
+    others = [hole for hole in ways(share, hand, board) if hole != made.hole]
+    if others and board:
+        lines.append("      as good: " + "; ".join(_spaced(hole) or "the board alone" for hole in others))
+    return lines
+
+
+def _sources(made: MadeHand) -> str:
+    if not made.hole:
+        return "the board plays"
+    if not made.board:
+        return "all from the hand"
+    return f"{_spaced(made.hole)} from the hand, {_spaced(made.board)} from the board"
+
+
+def _made_json(made: MadeHand, holes: Sequence[Sequence[Card]]) -> dict[str, Any]:
+    return {
+        "category": made.category.value,
+        "name": str(made.name),
+        "cards": _names(made.cards),
+        "hole": _names(made.hole),
+        "board": _names(made.board),
+        "ways": [_names(hole) for hole in holes],
+    }
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _spaced(cards: Sequence[Card]) -> str:
+    return " ".join(_names(cards))
+
+
+def _variant(key: str) -> Variant:
+    if key not in CATALOGUE:
+        raise ReadError(f"--game {key!r}: expected one of {', '.join(CATALOGUE)}")
+    return CATALOGUE[key]
+
+
+def _cards(option: str, text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text)
+    except InvalidCard as error:
+        raise ReadError(f"{option} {text!r}: {error}") from error
+
+
+def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> None:
+    """A flop game has its whole hand and any board; stud any number of its own cards, and one shared at most."""
+    dealt = variant.hole_cards
+    most_board = variant.board_cards or int(variant.shared_last_card)
+    if len(board) > most_board:
+        raise ReadError(f"--board {show_cards(board)}: {_count(len(board))}, expected {_at_most(most_board)}")
+    if variant.board_cards:
+        if len(hand) != dealt:
+            raise ReadError(f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected {dealt} in {variant.key}")
+    elif not 1 <= len(hand) <= dealt - len(board):
+        raise ReadError(
+            f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected 1 to {dealt - len(board)} in {variant.key}"
+        )
+
+
+def _require_apart(hand: Sequence[Card], board: Sequence[Card]) -> None:
+    for card in board:
+        if card in hand:
+            raise ReadError(f"--board {show_cards(board)}: {card} is in the hand too")
+
+
+def _count(cards: int) -> str:
+    return f"{cards} card" if cards == 1 else f"{cards} cards"
+
+
+def _at_most(cards: int) -> str:
+    return f"at most {_count(cards)}" if cards else "none"

@@ -1,0 +1,168 @@
+"""The best hand that a player can make, by trying every choice of five cards: the readable definition (RULES §1).
+
+The quick evaluator in `strength.py` is held to this one by the tests. Use this where the cards themselves are wanted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import hand_name, low_place
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import strength
+from pokertable.model.text import Phrase
+
+Cards = tuple[Card, ...]
+FiveRank = tuple[int, ...]
+"""Orders five-card hands of one ranking: the greater is better, equal hands tie."""
+
+_WHEEL: Final = [12, 3, 2, 1, 0]
+_PAIRED: Final = {
+    (4, 1): Category.FOUR_OF_A_KIND,
+    (3, 2): Category.FULL_HOUSE,
+    (3, 1, 1): Category.THREE_OF_A_KIND,
+    (2, 2, 1): Category.TWO_PAIR,
+    (2, 1, 1, 1): Category.ONE_PAIR,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MadeHand:
+    """Five cards and what they are worth for a share of the pot.
+
+    `cards`: the main part first, then kickers, each from the highest down (a low: from the highest down; a five-high
+    straight ends with its ace). `hole` and `board`: those of them from the hand and from the board, in the order given
+    there. `strength`: as `strength.prepare` counts it.
+    """
+
+    share: PotShare
+    strength: int
+    category: Category
+    cards: Cards
+    hole: Cards
+    board: Cards
+    name: Phrase
+
+
+def best_hand(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
+    """The best hand for this share, None if the cards make none.
+
+    Where several sets of cards are worth the same, the board plays if it alone is as good; otherwise the hole cards
+    that play are the highest there are, then the board cards (for a low: the lowest, the ace low); suits c < d < h < s.
+    """
+    equals = _best_sets(share, hole, board)
+    if not equals:
+        return None
+    from_hole, from_board = max(equals, key=_preference(share.ranking))
+    cards = _in_order(share.ranking, from_hole + from_board)
+    category = Category.LOW if share.ranking is Ranking.ACE_TO_FIVE else high_category(cards)
+    return MadeHand(
+        share=share,
+        strength=strength(share, from_hole, from_board),
+        category=category,
+        cards=cards,
+        hole=from_hole,
+        board=from_board,
+        name=hand_name(category, cards),
+    )
+
+
+def ways(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Cards, ...]:
+    """Every set of hole cards that makes a hand worth as much as the best, each in the order of `hole`.
+
+    The one that `best_hand` plays is first. Empty if there is no hand.
+    """
+    played = best_hand(share, hole, board)
+    if played is None:
+        return ()
+    others = dict.fromkeys(from_hole for from_hole, _ in _best_sets(share, hole, board))
+    return tuple(dict.fromkeys([played.hole, *others]))
+
+
+def five_rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
+    """What five cards are worth, None for a low that does not qualify."""
+    if share.ranking is Ranking.HIGH:
+        return high_rank(cards)
+    assert share.qualifier is not None, "PotShare requires it of a low"
+    return low_rank(cards, share.qualifier)
+
+
+def high_rank(cards: Sequence[Card]) -> FiveRank:
+    """The category of five cards, then its ranks: the main part first, then kickers."""
+    return (high_category(cards).order, *_high_ranks(cards))
+
+
+def high_category(cards: Sequence[Card]) -> Category:
+    """The category of five cards."""
+    ranks = _high_ranks(cards)
+    counts = tuple(Counter(ranks)[rank] for rank in dict.fromkeys(ranks))
+    if counts in _PAIRED:
+        return _PAIRED[counts]
+    straight = ranks[0] - ranks[4] == 4
+    flush = len({card.suit for card in cards}) == 1
+    if straight:
+        return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
+    return Category.FLUSH if flush else Category.HIGH_CARD
+
+
+def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
+    """The ranks of five cards from the highest down, negated because the lower wins; None if they are no low."""
+    places = sorted((low_place(card) for card in cards), reverse=True)
+    if len(set(places)) < 5 or places[0] > qualifier + 1:
+        return None
+    return tuple(-place for place in places)
+
+
+def _high_ranks(cards: Sequence[Card]) -> list[int]:
+    """The ranks in the order in which they count; the ace that ends a five-high straight is -1."""
+    count = Counter(card.rank for card in cards)
+    ranks = sorted((card.rank for card in cards), key=lambda rank: (count[rank], rank), reverse=True)
+    return [3, 2, 1, 0, -1] if ranks == _WHEEL else ranks
+
+
+def _in_order(ranking: Ranking, cards: Sequence[Card]) -> Cards:
+    """The five cards in the order of `MadeHand.cards`."""
+    if ranking is Ranking.ACE_TO_FIVE:
+        return tuple(sorted(cards, key=low_place, reverse=True))
+    places = _high_ranks(cards)  # without the ace where it ends a five-high straight
+    return tuple(sorted(cards, key=lambda card: (places.index(card.rank) if card.rank in places else 5, -card)))
+
+
+def _choices(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Cards, Cards]]:
+    """Every five cards that the rules let the player use, as those from the hand and those from the board."""
+    numbers = range(6) if share.exactly_from_hole is None else [share.exactly_from_hole]
+    for number in numbers:
+        for from_hole in combinations(hole, number):
+            for from_board in combinations(board, 5 - number):
+                yield from_hole, from_board
+
+
+def _best_sets(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Cards, Cards]]:
+    """All choices that are worth as much as the best."""
+    best: FiveRank | None = None
+    equals: list[tuple[Cards, Cards]] = []
+    for from_hole, from_board in _choices(share, hole, board):
+        rank = five_rank(share, from_hole + from_board)
+        if rank is None or (best is not None and rank < best):
+            continue
+        if rank != best:
+            best, equals = rank, []
+        equals.append((from_hole, from_board))
+    return equals
+
+
+def _preference(ranking: Ranking) -> Callable[[tuple[Cards, Cards]], tuple[bool, list[int], list[int]]]:
+    """The order in which choices of equal worth are preferred, the greatest first."""
+
+    def order(cards: Cards) -> list[int]:
+        if ranking is Ranking.ACE_TO_FIVE:
+            return sorted((-4 * low_place(card) - card.suit for card in cards), reverse=True)
+        return sorted(cards, reverse=True)
+
+    return lambda choice: (not choice[0], order(choice[0]), order(choice[1]))

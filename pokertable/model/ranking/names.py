@@ -1,0 +1,88 @@
+"""What hands are called: ``full house, jacks over nines``, ``8-7-6-5-A low``.
+
+Names are phrases of phrases, so a translation can bend the rank names by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pokertable.model.cards import RANKS, Card
+from pokertable.model.ranking.category import Category
+from pokertable.model.text import Phrase, phrase
+
+RANK_NAMES: Final = (
+    phrase("deuce"),
+    phrase("three"),
+    phrase("four"),
+    phrase("five"),
+    phrase("six"),
+    phrase("seven"),
+    phrase("eight"),
+    phrase("nine"),
+    phrase("ten"),
+    phrase("jack"),
+    phrase("queen"),
+    phrase("king"),
+    phrase("ace"),
+)
+"""One card of each rank, by `Card.rank`."""
+RANK_PLURALS: Final = (
+    phrase("deuces"),
+    phrase("threes"),
+    phrase("fours"),
+    phrase("fives"),
+    phrase("sixes"),
+    phrase("sevens"),
+    phrase("eights"),
+    phrase("nines"),
+    phrase("tens"),
+    phrase("jacks"),
+    phrase("queens"),
+    phrase("kings"),
+    phrase("aces"),
+)
+"""Several cards of each rank, by `Card.rank`."""
+
+_ACE: Final = 12
+
+
+def hand_name(category: Category, cards: Sequence[Card]) -> Phrase:
+    """The name of five cards of this category, ordered as in `MadeHand`: the main part first."""
+    ranks = list(dict.fromkeys(card.rank for card in cards))
+    one = [RANK_NAMES[rank] for rank in ranks]
+    many = [RANK_PLURALS[rank] for rank in ranks]
+    match category:
+        case Category.LOW:
+            return phrase("{ranks} low", ranks=low_reading(cards))
+        case Category.STRAIGHT_FLUSH if ranks[0] == _ACE:
+            return phrase("royal flush")
+        case Category.STRAIGHT_FLUSH:
+            return phrase("straight flush, {rank} high", rank=one[0])
+        case Category.FOUR_OF_A_KIND:
+            return phrase("four {ranks}, {kicker} kicker", ranks=many[0], kicker=one[1])
+        case Category.FULL_HOUSE:
+            return phrase("full house, {three} over {pair}", three=many[0], pair=many[1])
+        case Category.FLUSH:
+            return phrase("flush, {rank} high", rank=one[0])
+        case Category.STRAIGHT:
+            return phrase("straight, {rank} high", rank=one[0])
+        case Category.THREE_OF_A_KIND:
+            return phrase("three {ranks}, {first} and {second}", ranks=many[0], first=one[1], second=one[2])
+        case Category.TWO_PAIR:
+            return phrase("two pair, {high} and {low}, {kicker} kicker", high=many[0], low=many[1], kicker=one[2])
+        case Category.ONE_PAIR:
+            return phrase("pair of {ranks}, {kicker} kicker", ranks=many[0], kicker=one[1])
+        case Category.HIGH_CARD:
+            return phrase("{rank} high, {kicker} kicker", rank=one[0], kicker=one[1])
+
+
+def low_reading(cards: Sequence[Card]) -> str:
+    """A low as it is read aloud, ``8-7-6-5-A``: the ranks from the highest down, the ace low."""
+    return "-".join(RANKS[card.rank] for card in sorted(cards, key=low_place, reverse=True))
+
+
+def low_place(card: Card) -> int:
+    """Place of the card where the ace is low: 0 for the ace to 12 for the king."""
+    return (card.rank + 1) % 13

@@ -1,0 +1,119 @@
+"""Why a hand has no low: the reason in the field's words, derived from the cards (RULES §1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+
+_BOARD_CARDS: Final = 5
+_ALL_CARDS: Final = 7
+_NUMBERS: Final = (phrase("no"), phrase("one"), phrase("two"), phrase("three"), phrase("four"))
+
+
+def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> Phrase | None:
+    """Why these cards make no low, or None if they make one or the share is no low.
+
+    Of several reasons, the one that no further card can mend. While further cards could still bring a low (to five on
+    the board, or seven in all where any five play), the reason says "so far".
+    """
+    if share.ranking is not Ranking.ACE_TO_FIVE or best_hand(share, hole, board) is not None:
+        return None
+    if share.exactly_from_hole is None:
+        return _any_five_reason(share, (*hole, *board))
+    return _exact_reason(share, share.exactly_from_hole, hole, board)
+
+
+def _low_cards(share: PotShare, cards: Iterable[Card]) -> Cards:
+    """The cards that a low may hold, the lowest first."""
+    assert share.qualifier is not None, "PotShare requires it of a low"
+    highest = share.qualifier + 1
+    return tuple(sorted((card for card in cards if low_place(card) <= highest), key=low_place))
+
+
+def _one_of_each(cards: Iterable[Card]) -> Cards:
+    """A card of each rank, in their order."""
+    return tuple({card.rank: card for card in reversed(list(cards))}.values())[::-1]
+
+
+def _shortage(low: Cards) -> Phrase:
+    """``only two low cards``: how many of these low cards are of use."""
+    ranks = len(_one_of_each(low))
+    if not low:
+        return phrase("no low card")
+    if len(low) == 1:
+        return phrase("only one low card")
+    if ranks == len(low):
+        return phrase("only {count} low cards", count=_NUMBERS[ranks])
+    if ranks == 1:
+        return phrase("only one low rank")
+    return phrase("only {count} different low ranks", count=_NUMBERS[ranks])
+
+
+def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
+    """Any five cards may play: too few low cards, or too few of different ranks."""
+    low = _low_cards(share, cards)
+    different = _one_of_each(low)
+    to_come = _ALL_CARDS - len(cards)
+    if to_come > 0 and len(different) + to_come >= 5:
+        return phrase("{shortage} so far", shortage=_shortage(low))
+    if not low:
+        return _shortage(low)
+    return phrase("{shortage}: {ranks}", shortage=_shortage(low), ranks=low_reading(different))
+
+
+def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card]) -> Phrase:
+    """So many cards must come from the hand, the rest from the board: which side falls short, or how they pair."""
+    on_board, in_hand = _low_cards(share, board), _low_cards(share, hole)
+    missing = 5 - from_hole - len(_one_of_each(on_board))
+    to_come = max(_BOARD_CARDS - len(board), 0)
+    if missing > to_come:
+        return phrase("{shortage} on the board", shortage=_shortage(on_board))
+    if len(_one_of_each(in_hand)) < from_hole:
+        return phrase("{shortage} in the hand", shortage=_shortage(in_hand))
+    if not board:
+        return phrase("no card on the board so far")
+    if missing > 0:
+        return phrase("{shortage} on the board so far", shortage=_shortage(on_board))
+    reason = _pairing(from_hole, _one_of_each(in_hand), _one_of_each(on_board))
+    return phrase("no low so far: {reason}", reason=reason) if to_come else reason
+
+
+def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
+    """Both sides have enough low ranks, but in every choice the hand pairs the board: the choice that pairs least."""
+    attempts = [
+        (mine, theirs) for mine in combinations(in_hand, from_hole) for theirs in combinations(on_board, 5 - from_hole)
+    ]
+    mine, theirs = min(attempts, key=lambda attempt: (len(_paired(*attempt)), _low_order(*attempt)))
+    paired = _paired(mine, theirs)
+    reading = low_reading((*mine, *theirs))
+    if len(paired) == 1:
+        return phrase(
+            "{ranks} has a pair: the {rank} in the hand is counterfeited",
+            ranks=reading,
+            rank=RANK_NAMES[paired[0].rank],
+        )
+    if len(paired) == 2:
+        return phrase(
+            "{ranks} has two pair: the {first} and the {second} in the hand are counterfeited",
+            ranks=reading,
+            first=RANK_NAMES[paired[0].rank],
+            second=RANK_NAMES[paired[1].rank],
+        )
+    return phrase("{ranks}: {count} cards of the hand are counterfeited", ranks=reading, count=_NUMBERS[len(paired)])
+
+
+def _paired(mine: Cards, theirs: Cards) -> Cards:
+    """The hole cards whose rank is on the board."""
+    ranks = {card.rank for card in theirs}
+    return tuple(card for card in mine if card.rank in ranks)
+
+
+def _low_order(mine: Cards, theirs: Cards) -> list[int]:
+    return sorted((low_place(card) for card in (*mine, *theirs)), reverse=True)
