@@ -53,7 +53,7 @@ class Street:
 class Variant:
     """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
 
-    `structures` are those the game is played with. A card is burned before each street
+    `structures` are those the game is played with, the usual one first. A card is burned before each street
     after the first. Where the cards run out, the last card is shared (`shared_last_card`, RULES §5).
     """
 
@@ -62,8 +62,8 @@ class Variant:
     streets: tuple[Street, ...]
     shares: tuple[PotShare, ...]
     max_seats: int
+    structures: tuple[Structure, ...]
     odd_chip: OddChip = OddChip.LEFT_OF_BUTTON
-    structures: tuple[Structure, ...] = (Structure.FIXED, Structure.POT, Structure.NONE)
     shared_last_card: bool = False
 
     def __post_init__(self) -> None:
@@ -88,6 +88,11 @@ class Variant:
     def brings_in(self) -> bool:
         """Whether the first bet is a bring-in (stud) instead of blinds."""
         return self.streets[0].opener is Opener.LOWEST_UP_CARD
+
+    @property
+    def usual_structure(self) -> Structure:
+        """The structure it is played with unless another is asked for: the first of `structures`."""
+        return self.structures[0]
 
     @property
     def is_split(self) -> bool:
@@ -224,12 +229,31 @@ _OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
 _OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=_EIGHT)
 _LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=_EIGHT)
 
+_POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NONE)
+
 HOLDEM: Final = Variant(
-    key="holdem", title=phrase("Texas hold'em"), streets=_flop_streets(2), shares=(_HIGH,), max_seats=9
+    key="holdem",
+    title=phrase("Texas hold'em"),
+    streets=_flop_streets(2),
+    shares=(_HIGH,),
+    max_seats=9,
+    structures=(Structure.NONE, Structure.POT, Structure.FIXED),
 )
-OMAHA: Final = Variant(key="omaha", title=phrase("Omaha"), streets=_flop_streets(4), shares=(_OMAHA_HIGH,), max_seats=9)
+OMAHA: Final = Variant(
+    key="omaha",
+    title=phrase("Omaha"),
+    streets=_flop_streets(4),
+    shares=(_OMAHA_HIGH,),
+    max_seats=9,
+    structures=_POT_FIRST,
+)
 OMAHA8: Final = Variant(
-    key="omaha8", title=phrase("Omaha hi/lo"), streets=_flop_streets(4), shares=(_OMAHA_HIGH, _OMAHA_LOW), max_seats=9
+    key="omaha8",
+    title=phrase("Omaha hi/lo"),
+    streets=_flop_streets(4),
+    shares=(_OMAHA_HIGH, _OMAHA_LOW),
+    max_seats=9,
+    structures=_POT_FIRST,
 )
 STUD8: Final = Variant(
     key="stud8",

@@ -1,0 +1,98 @@
+"""The options that name a game, and the game they name (COMMANDS ``play``)."""
+
+from __future__ import annotations
+
+import argparse
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+
+DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NONE: "5/10"}
+
+
+def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
+    """Add ``--game``."""
+    parser.add_argument(
+        "--game", required=default is None, default=default, metavar="GAME", help=f"one of {' '.join(CATALOGUE)}"
+    )
+
+
+def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
+    """Add the options of a whole game: variant, structure, stakes, antes, cap, rake. `game` is the default variant."""
+    add_variant_argument(parser, default=game)
+    parser.add_argument("--limit", metavar="LIMIT", help="fixed, pot or none (default: pot for Omaha, else by the game)")
+    parser.add_argument("--stakes", metavar="LOW/HIGH", help="small/big blind; with fixed limit small/big bet")
+    parser.add_argument("--ante", metavar="N", type=whole, help="ante of every player")
+    parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help="one ante, paid by the big blind")
+    parser.add_argument("--bring-in", metavar="N", type=whole, help="bring-in (stud)")
+    parser.add_argument(
+        "--raise-cap", metavar="N", type=raise_cap, default=3, help="fixed limit: raises after the bet; -1: no cap"
+    )
+    parser.add_argument("--rake", metavar="PERCENT/CAP", type=rake, help="for example 5/3")
+
+
+def whole(text: str) -> int:
+    """A whole number of chips, 0 or more; raises `argparse.ArgumentTypeError` otherwise."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number of chips")
+    return int(text)
+
+
+def raise_cap(text: str) -> int | None:
+    """A number of raises, or None for -1 (no cap)."""
+    return None if text == "-1" else whole(text)
+
+
+def rake(text: str) -> Rake:
+    """A rake said as ``PERCENT/CAP``, the percentage with at most one decimal."""
+    percent, _, cap = text.partition("/")
+    try:
+        per_mille = float(percent) * 10
+        if per_mille != int(per_mille):
+            raise ValueError
+        return Rake(per_mille=int(per_mille), cap=int(cap))
+    except (ValueError, OverflowError) as error:
+        raise argparse.ArgumentTypeError(f"{text!r}: expected a percentage and a cap in chips, such as 5/3") from error
+
+
+def variant_from(name: str) -> Variant:
+    """The variant of this name; raises `ValueError` naming those there are."""
+    variant = CATALOGUE.get(name)
+    if variant is None:
+        raise ValueError(f"--game {name!r}: expected one of {', '.join(CATALOGUE)}")
+    return variant
+
+
+def structure_from(name: str | None, variant: Variant) -> Structure:
+    """The structure of this name, or the variant's usual one; raises `ValueError` naming those there are."""
+    if name is None:
+        return variant.usual_structure
+    try:
+        return Structure(name)
+    except ValueError as error:
+        raise ValueError(f"--limit {name!r}: expected one of {', '.join(s.value for s in Structure)}") from error
+
+
+def stakes_from(text: str) -> tuple[int, int]:
+    """Two amounts said as ``LOW/HIGH``; raises `ValueError` naming the text."""
+    low, slash, high = text.partition("/")
+    if slash and all(part.isascii() and part.isdigit() and len(part) <= 12 for part in (low, high)):
+        return int(low), int(high)
+    raise ValueError(f"--stakes {text!r}: expected two whole amounts such as 10/20")
+
+
+def game_from(args: argparse.Namespace) -> Game:
+    """The game that these arguments name; raises `ValueError` naming what does not fit."""
+    variant = variant_from(args.game)
+    structure = structure_from(args.limit, variant)
+    low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
+    house = HouseRules(raise_cap=args.raise_cap, rake=args.rake)
+    if variant.brings_in:
+        if args.bb_ante:
+            raise ValueError(f"--bb-ante: {variant.key} has no blinds")
+        stakes = bring_in_stakes(low, high, ante=args.ante, bring_in=args.bring_in)
+    else:
+        if args.bring_in:
+            raise ValueError(f"--bring-in: {variant.key} has blinds")
+        stakes = blind_stakes(structure, low, high, ante=args.ante or 0, big_blind_ante=args.bb_ante)
+    return Game(variant=variant, structure=structure, stakes=stakes, house=house)

@@ -1,0 +1,89 @@
+"""A table over many hands: who sits where with how much, the button, and the deck of each hand."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from pokertable.model.betting.forced import clockwise
+from pokertable.model.cards import Card, shuffled_deck
+from pokertable.model.games import Game
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair: who sits in it and what is in front. `persona` is the opponent's, None for the player at the keyboard."""
+
+    name: str
+    persona: str | None
+    stack: int
+
+
+class Table:
+    """Seats, stacks and button of a session of one game.
+
+    `seed` fixes the draw for the button, the deck of every hand and the opponents' choices, each from a generator of its
+    own. Raises `ValueError` for a number of seats that the game is not played with.
+    """
+
+    def __init__(self, game: Game, seats: list[Seat], *, buy_in: int, seed: int) -> None:
+        if not 2 <= len(seats) <= game.variant.max_seats:
+            raise ValueError(
+                f"{len(seats)} seats: {game.variant.key} is played with 2 to {game.variant.max_seats}"
+            )
+        if buy_in <= 0:
+            raise ValueError(f"stack {buy_in}: expected chips above 0")
+        self.game = game
+        self.seats = seats
+        self.buy_in = buy_in
+        self.seed = seed
+        self.hand_number = 0
+        self.drawn, self.button = draw_button(seed, len(seats))
+
+    @property
+    def hero(self) -> int | None:
+        """The seat of the player at the keyboard, if one plays."""
+        return next((i for i, seat in enumerate(self.seats) if seat.persona is None), None)
+
+    def deal(self) -> Hand:
+        """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.
+
+        Raises `ValueError` if the player at the keyboard has no chips: `rebuy` first.
+        """
+        for number, seat in enumerate(self.seats):
+            if seat.stack == 0:
+                if seat.persona is None:
+                    raise ValueError(f"{seat.name} has no chips: rebuy first")
+                self.rebuy(number)
+        if self.hand_number:
+            self.button = clockwise(self.button, len(self.seats))[0]
+        self.hand_number += 1
+        stacks = [seat.stack for seat in self.seats]
+        return Hand(self.game, stacks, self.button, Deck.shuffled(self.deck_seed()))
+
+    def deck_seed(self) -> int:
+        """The seed of this hand's deck."""
+        return random.Random(f"deck {self.seed} {self.hand_number}").getrandbits(63)
+
+    def choice_seed(self, seat: int, decision: int) -> str:
+        """The seed of an opponent's choice: its `decision`-th action of this hand. Apart from the deck's."""
+        return f"choice {self.seed} {self.hand_number} {seat} {decision}"
+
+    def settle(self, hand: Hand) -> None:
+        """Take over the stacks of a finished hand; raises `ValueError` if it is not over."""
+        if not hand.over:
+            raise ValueError("the hand is not over")
+        for seat, stack in zip(self.seats, hand.state.stacks, strict=True):
+            seat.stack = stack
+
+    def rebuy(self, seat: int) -> None:
+        """Bring the seat back up to the buy-in; a stack that is above it stays."""
+        self.seats[seat].stack = max(self.seats[seat].stack, self.buy_in)
+
+
+def draw_button(seed: int, seats: int) -> tuple[tuple[Card, ...], int]:
+    """Draw for the first button: one card each, the highest wins, equal ranks by suit (RULES §3)."""
+    cards = tuple(shuffled_deck(random.Random(f"button {seed}"))[:seats])
+    return cards, max(range(seats), key=lambda seat: cards[seat])
