@@ -1,7 +1,7 @@
 """Where everything on the table lies: seats × variant data × scene size → spots in scene px. A pure function, no Qt.
 
-All measures are in card widths W, the largest that fits the scene. The hero owns the bottom; the others sit clockwise from its
-left: a side, the top row, a side. A side or top seat is a block: cards above, plate over their foot.
+All measures are in card widths W, the largest that fits the scene. The hero owns the bottom; the others sit clockwise
+from its left: a side, the top row, a side. A side or top seat is a block: cards above, plate over their foot.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class SeatSpot:
         return self.place in (Place.LEFT, Place.RIGHT)
 
     def cards(self, ups: Sequence[bool], *, shown: bool) -> tuple[Rect, ...]:
-        """Spots of the cards in the order dealt; `ups` says which were dealt face up, `shown` that all faces are seen."""
+        """Spots of the cards in the order dealt; `ups`: which were dealt face up; `shown`: all faces are seen."""
         if self.place is Place.HERO or shown:
             return self._even(len(ups), 1.45 / 1.25 if self.place is Place.HERO else 1.06)
         return self._stud_fan(ups) if self.stud else self._hidden_fan(len(ups))
@@ -180,7 +180,7 @@ class SeatSpot:
         return tuple(Rect(left + step * i, top, w, w * CARD_RATIO) for i in range(count))
 
     def _stud_fan(self, ups: Sequence[bool]) -> tuple[Rect, ...]:
-        """The first down cards close together, the up cards in order, a last down card tucked behind them at the end."""
+        """First down cards close together, the up cards in order, a last down card tucked behind them at the end."""
         w = self.card_w
         first_up = ups.index(True) if True in ups else len(ups)
         spots = []
@@ -226,7 +226,7 @@ def table_layout(
 ) -> Layout:
     """The spots of a table of `seats` in a scene of `width` × `height` px.
 
-    `stud`: hands of up and down cards in wide blocks with one-line plates. `shared_card`: stud's one card in the middle.
+    `stud`: up and down cards in wide blocks, one-line plates. `shared_card`: stud's one card in the middle.
     Raises `ValueError` for a number of seats that no table has, and for an empty scene.
     """
     style = _STUD if stud else _FLOP

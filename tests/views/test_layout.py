@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import example, given
@@ -76,7 +76,7 @@ def test_a_hand_stays_in_its_block(scene, seats, count, shown) -> None:
         for card in cards:
             assert card.inside(spot.block)
         if shown:
-            assert all(b.x - a.x >= 0.46 * a.w for a, b in zip(cards, cards[1:], strict=False))
+            assert all(b.x - a.x >= 0.46 * a.w for a, b in pairwise(cards))
 
 
 @given(scene=scenes(), seats=st.integers(2, 8), count=st.integers(1, 7), shown=st.booleans())
@@ -87,7 +87,7 @@ def test_a_stud_hand_stays_in_its_block(scene, seats, count, shown) -> None:
         low_enough = spot.block._replace(h=spot.block.h + 0.1 * spot.card_w)
         assert all(card.inside(low_enough) for card in cards)
         faces = [card for card, up in zip(cards, ups, strict=True) if up or shown or spot.place is Place.HERO]
-        assert all(b.x - a.x >= 0.46 * a.w for a, b in zip(faces, faces[1:], strict=False))
+        assert all(b.x - a.x >= 0.46 * a.w for a, b in pairwise(faces))
 
 
 @given(scene=scenes(), count=st.integers(1, 4))
