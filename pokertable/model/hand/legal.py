@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import Phrase
+
+_ROUND: Final = tuple(factor * 10**power for power in range(12) for factor in (1, 2, 5))
 
 
 class PresetKey(Enum):
@@ -44,12 +47,24 @@ class LadderStep:
     current: bool
 
 
+class Price(NamedTuple):
+    """What a call costs: `call` chips for a share of `total`, the pot with the call in it."""
+
+    call: int
+    total: int
+
+    @property
+    def fraction(self) -> float:
+        """The chance of winning from which a call pays for itself, 0 to 1."""
+        return self.call / self.total
+
+
 @dataclass(frozen=True, slots=True)
 class LegalActions:
     """The choices of `seat`.
 
-    `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; its whole stack if that is
-    less than the bet), None if it is not legal (a bring-in is due). `bring_in`: the chips it would post, or None.
+    `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; its whole stack if that
+    is less than the bet), None if it is not legal (a bring-in is due). `bring_in`: the chips it would post, or None.
     `raise_to`: least and greatest total of a bet, completion or raise, or None with `raise_reason` saying why.
     """
 
@@ -93,3 +108,41 @@ class LegalActions:
         """A raise-to as a share of the pot after calling: (amount − to call) / (pot + call)."""
         owed = min(self.to_call - self.bet, self.stack)
         return (amount - self.to_call) / max(1, self.pot + owed)
+
+    @property
+    def price(self) -> Price | None:
+        """The price of a call, None where there is nothing to call."""
+        return Price(self.check_call, self.pot + self.check_call) if self.check_call else None
+
+    @property
+    def all_in_total(self) -> int:
+        """The total that the player's whole stack comes to on this street."""
+        return self.bet + self.stack
+
+    @property
+    def call_is_all_in(self) -> bool:
+        """Whether a call takes the whole stack."""
+        return bool(self.check_call) and self.check_call == self.stack
+
+    @property
+    def fixed_bet(self) -> int | None:
+        """The size of this street's bets and raises in fixed limit, None in the other structures.
+
+        It is the distance of two rungs; the current one may be short, because the stack is.
+        """
+        for lower, upper in zip(self.ladder, self.ladder[1:], strict=False):
+            if not lower.current and not upper.current:
+                return upper.amount - lower.amount
+        return self.ladder[0].amount if self.ladder else None
+
+    @property
+    def step(self) -> int:
+        """Chips to change an amount by: 1, 2 or 5 times a power of ten, about a fortieth of the range."""
+        low, high = self.raise_to or (0, 0)
+        return max((size for size in _ROUND if 40 * size <= high - low), default=1)
+
+    def stepped(self, amount: int, steps: int) -> int:
+        """The legal raise-to that is `steps` round amounts above (below, if negative) `amount`."""
+        size = self.step
+        base = amount // size if steps > 0 else -(-amount // size)
+        return self.clamp((base + steps) * size)

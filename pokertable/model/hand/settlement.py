@@ -52,7 +52,7 @@ class WinnerLine:
 
 @dataclass(frozen=True, slots=True)
 class HalfResult:
-    """One share (``high`` or ``low``) of a pot. Without winners, `reason` says why (``only two low cards on the board``).
+    """One share (``high`` or ``low``) of a pot; without winners `reason` says why there are none.
 
     `odd_chip`: this half is a chip larger than the other one.
     """
@@ -66,7 +66,7 @@ class HalfResult:
 
 @dataclass(frozen=True, slots=True)
 class PotResult:
-    """One pot: what was paid out of it, the seats that contested it, and its halves. `low` is None in high-only games."""
+    """One pot: what was paid out of it, its claimants and its halves; `low` is None in high-only games."""
 
     index: int
     amount: int
@@ -107,7 +107,10 @@ def settle(final: Observation) -> Settlement:
 
 
 def split_words(awards: Iterable[PotAwarded], *, split: bool, contested: bool) -> tuple[SeatWord, ...]:
-    """The words that fit each winner of one pot, given its awards; none outside split games or if everybody else folded."""
+    """The word that fits each winner of one pot, given its awards.
+
+    None outside split games and where everybody else folded.
+    """
     if not split or not contested:
         return ()
     winners = {award.share: [won.seat for won in award.won] for award in awards}
@@ -139,7 +142,7 @@ def _pot_result(final: Observation, index: int, awards: list[PotAwarded]) -> Pot
     seats = final.pots[index].seats if index < len(final.pots) else winners
     contested = sum(not final.seats[seat].folded for seat in seats) > 1
     halves = {award.share: award for award in awards}
-    results = [_half_result(final, share, halves.get(share.name), seats, contested) for share in variant.shares]
+    results = [_half_result(final, share, halves.get(share.name), contested) for share in variant.shares]
     if len(results) > 1 and results[1].winners:
         results[0] = _with_odd_chip(results[0], results[1])
     return PotResult(
@@ -157,11 +160,9 @@ def _with_odd_chip(high: HalfResult, low: HalfResult) -> HalfResult:
     return HalfResult(high.share, high.amount, high.winners, high.reason, odd_chip=high.amount > low.amount)
 
 
-def _half_result(
-    final: Observation, share: PotShare, award: PotAwarded | None, seats: tuple[int, ...], contested: bool
-) -> HalfResult:
+def _half_result(final: Observation, share: PotShare, award: PotAwarded | None, contested: bool) -> HalfResult:
     if award is None or not award.won:
-        return HalfResult(share.name, 0, (), _why_nobody(final, share, seats, contested))
+        return HalfResult(share.name, 0, (), _why_nobody(final, share, contested))
     least = min(won.amount for won in award.won)
     lines = tuple(
         WinnerLine(
@@ -185,7 +186,7 @@ def _known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
     return tuple(card for card in cards if isinstance(card, Card))
 
 
-def _why_nobody(final: Observation, share: PotShare, seats: tuple[int, ...], contested: bool) -> Phrase:
+def _why_nobody(final: Observation, share: PotShare, contested: bool) -> Phrase:
     """Why nobody won this share of a pot: a low that nobody could or did make."""
     if not contested:
         return phrase("everybody else folded")

@@ -1,0 +1,122 @@
+"""What the player chose on the start page: a game, its stakes, who sits there. Stored between runs as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
+
+MAX_STACK: Final = 10**9
+"""Chips that a seat may start with; keeps every amount on screen within its place."""
+
+
+class InvalidChoice(ValueError):
+    """A table that cannot be set up; the text names the entry and what was expected."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableChoice:
+    """A table to sit down at.
+
+    `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are the
+    opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and a
+    quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
+    """
+
+    variant: str = "holdem"
+    structure: Structure = Structure.NONE
+    low: int = 1
+    high: int = 2
+    seats: int = 6
+    personas: tuple[str, ...] = ()
+    stack: int = 200
+    ante: int | None = None
+    big_blind_ante: int = 0
+    bring_in: int | None = None
+    raise_cap: int | None = 3
+    rake: Rake | None = None
+
+    def __post_init__(self) -> None:
+        if self.variant not in CATALOGUE:
+            raise InvalidChoice(f"game {self.variant!r}: expected one of {', '.join(CATALOGUE)}")
+        most = CATALOGUE[self.variant].max_seats
+        if type(self.seats) is not int or not 2 <= self.seats <= most:
+            raise InvalidChoice(f"seats {self.seats!r}: {self.variant} is played by 2 to {most}")
+        if self.personas and len(self.personas) != self.seats - 1:
+            raise InvalidChoice(f"{len(self.personas)} opponents for {self.seats} seats: expected {self.seats - 1}")
+        if not all(isinstance(name, str) and name for name in self.personas):
+            raise InvalidChoice(f"opponents {self.personas!r}: expected a name each")
+        if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
+            raise InvalidChoice(f"stack {self.stack!r}: expected {self.stakes_high:,} to {MAX_STACK:,} chips")
+        self.game()
+
+    @property
+    def stakes_high(self) -> int:
+        """The larger figure of the stakes."""
+        if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
+            raise InvalidChoice(f"stakes {self.low!r}/{self.high!r}: expected whole chips, the larger figure last")
+        return self.high
+
+    def game(self) -> Game:
+        """The game of this table; raises `InvalidChoice` if it is not played so."""
+        try:
+            return Game(
+                variant=CATALOGUE[self.variant],
+                structure=self.structure,
+                stakes=self._stakes(),
+                house=HouseRules(raise_cap=self.raise_cap, rake=self.rake),
+            )
+        except ValueError as error:
+            raise InvalidChoice(str(error)) from error
+
+    def _stakes(self) -> Stakes:
+        if CATALOGUE[self.variant].brings_in:
+            if self.big_blind_ante:
+                raise InvalidChoice(f"big-blind ante {self.big_blind_ante}: {self.variant} has no blinds")
+            return bring_in_stakes(self.low, self.high, ante=self.ante, bring_in=self.bring_in)
+        if self.bring_in is not None:
+            raise InvalidChoice(f"bring-in {self.bring_in}: {self.variant} has blinds")
+        return blind_stakes(
+            self.structure, self.low, self.high, ante=self.ante or 0, big_blind_ante=self.big_blind_ante
+        )
+
+    def to_json(self) -> str:
+        """The choice as a JSON object."""
+        entries = asdict(self)
+        entries["structure"] = self.structure.value
+        return json.dumps(entries, sort_keys=True)
+
+    @classmethod
+    def from_json(cls, text: str) -> TableChoice:
+        """The choice of `to_json`; raises `InvalidChoice` for anything else."""
+        try:
+            entries = json.loads(text)
+        except ValueError as error:
+            raise InvalidChoice(f"the stored table is no JSON: {error}") from error
+        if not isinstance(entries, dict):
+            raise InvalidChoice(f"the stored table is {text[:40]!r}: expected a JSON object")
+        unknown = sorted(set(entries) - {entry.name for entry in fields(cls)})
+        if unknown:
+            raise InvalidChoice(f"the stored table has an unknown entry {unknown[0]!r}")
+        return cls(**_converted(entries))
+
+
+def _converted(entries: dict[str, Any]) -> dict[str, Any]:
+    """JSON's lists and objects as the values of a `TableChoice`."""
+    try:
+        if "structure" in entries:
+            entries["structure"] = Structure(entries["structure"])
+        if entries.get("rake") is not None:
+            entries["rake"] = Rake(**entries["rake"])
+        if "personas" in entries:
+            entries["personas"] = tuple(entries["personas"])
+    except (TypeError, ValueError) as error:
+        raise InvalidChoice(f"the stored table: {error}") from error
+    for name in ("ante", "bring_in", "raise_cap"):
+        value = entries.get(name)
+        if value is not None and type(value) is not int:
+            raise InvalidChoice(f"{name.replace('_', ' ')} {value!r}: expected a whole number")
+    return entries

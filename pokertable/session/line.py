@@ -1,0 +1,54 @@
+"""A line of the dealer's log: a sentence, and what kind it is. Its cards stay cards, so that a view can draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from pokertable.model.cards import AnyCard
+from pokertable.model.text import Field, Phrase, phrase
+
+
+class CardText(str):
+    """Cards as text, ``8h 7s 3s``, that still knows its `cards`."""
+
+    __slots__ = ("cards",)
+    cards: tuple[AnyCard, ...]
+
+    def __new__(cls, cards: Iterable[AnyCard]) -> CardText:
+        """The cards with blanks between them."""
+        known = tuple(cards)
+        text = super().__new__(cls, " ".join(str(card) for card in known))
+        text.cards = known
+        return text
+
+
+class LineKind(Enum):
+    """How a line is set."""
+
+    HEADING = "heading"
+    """The beginning of a street or of the showdown."""
+    ACTION = "action"
+    RESULT = "result"
+    """Chips won."""
+    TURN = "turn"
+    """Whose turn it is; it goes when the next line comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log."""
+
+    text: Phrase
+    kind: LineKind = LineKind.ACTION
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+def listed(items: Sequence[Field]) -> Field:
+    """The items with commas between them."""
+    if len(items) == 1:
+        return items[0]
+    return phrase(", ".join(f"{{i{n}}}" for n in range(len(items))), **{f"i{n}": item for n, item in enumerate(items)})
