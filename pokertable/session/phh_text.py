@@ -1,0 +1,200 @@
+"""The text of PHH files: TOML in, the file's amounts as whole chips, and TOML out.
+
+Amounts may be decimal (``0.25``) or ``inf``. All amounts of one hand are scaled to its smallest `Unit`, so that chips
+are whole numbers inside, and printed back in the file's own units.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from typing import Final, Union
+
+Amount = Union[int, float, str]
+"""A number in a file's own units as it goes to JSON; an unlimited amount is ``"inf"``."""
+
+UNLIMITED: Final = 10**18
+"""Chips of a stack written ``inf``: more than a hand can move, and still so after it."""
+_STILL_UNLIMITED: Final = 10**17
+_MOST_CHIPS: Final = 10**15
+_MOST_PLACES: Final = 6
+_SHOWN: Final = 60
+_TOP_BITS: Final = 200
+
+
+class PhhError(ValueError):
+    """A PHH file or hand that cannot be read or played; the text names the file, the hand and the offending part."""
+
+
+class PhhActionError(PhhError):
+    """An action of a PHH hand that the rules refuse; the text names hand, action number and why."""
+
+
+def quoted(value: object) -> str:
+    """An offending value for a one-line error text, shortened."""
+    if isinstance(value, int) and value.bit_length() > _TOP_BITS:
+        return "a number of more than sixty digits"
+    if isinstance(value, list | dict):
+        return f"{'a list' if isinstance(value, list) else 'a table'} of {len(value)}"
+    text = str(value) if isinstance(value, Decimal) else repr(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def load_tables(data: bytes, name: str) -> list[tuple[int, dict[str, object]]]:
+    """The hands of a file with their numbers: one table of a ``.phh``, or the tables ``[1]``, ``[2]``… of a ``.phhs``.
+
+    Decimals come as `Decimal`. Raises `PhhError`, naming the file, if it is not TOML or holds no hand.
+    """
+    try:
+        document = tomllib.loads(data.decode("utf-8-sig").replace("\r\n", "\n"), parse_float=_decimal)
+    except UnicodeDecodeError as error:
+        raise PhhError(f"{name}: not a PHH file: byte {error.start} is not UTF-8 text") from None
+    except RecursionError:
+        raise PhhError(f"{name}: not a PHH file: nested too deeply") from None
+    except ValueError as error:
+        raise PhhError(f"{name}: not a PHH file (TOML): {_one_line(str(error))}") from None
+    if "variant" in document or "actions" in document:
+        return [(1, document)]
+    tables = [(key, value) for key, value in document.items() if isinstance(value, dict)]
+    if not tables:
+        raise PhhError(f"{name}: no hand in it: expected the keys variant, antes, starting_stacks and actions")
+    return [(int(key) if _COUNT.fullmatch(key) else i, table) for i, (key, table) in enumerate(tables, 1)]
+
+
+_COUNT: Final = re.compile(r"[0-9]{1,9}")
+_NUMBER: Final = re.compile(r"[+-]?([0-9]{1,40})(\.[0-9]{1,40})?([eE][+-]?[0-9]{1,3})?")
+
+
+def _decimal(text: str) -> Decimal:
+    try:
+        return Decimal(text.replace("_", ""))
+    except InvalidOperation:
+        return Decimal("nan")
+
+
+def _one_line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 2 * _SHOWN else line[: 2 * _SHOWN - 1] + "…"
+
+
+def parse_number(text: str) -> Decimal:
+    """The number of a text such as ``350`` or ``0.75``; raises `PhhError` for anything else."""
+    if not _NUMBER.fullmatch(text):
+        raise PhhError(f"{quoted(text)} is no amount: expected a number such as 350 or 0.75")
+    return Decimal(text)
+
+
+def as_number(value: object, key: str) -> Decimal:
+    """An amount of the document (`inf` allowed); raises `PhhError`, naming the key, for what is no amount."""
+    if isinstance(value, bool) or not isinstance(value, int | Decimal):
+        raise PhhError(f"{key}: {quoted(value)} is no amount")
+    if isinstance(value, int):
+        if value.bit_length() > _TOP_BITS:
+            raise PhhError(f"{key}: {quoted(value)} is too large")
+        return Decimal(value)
+    if value.is_nan() or value == Decimal("-inf"):
+        raise PhhError(f"{key}: {quoted(value)} is no amount")
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """The scale of a hand's amounts: one chip is 10 to the power of −`places` of the file's units."""
+
+    places: int = 0
+
+    @classmethod
+    def of(cls, amounts: Iterable[Decimal]) -> Unit:
+        """The smallest unit that the amounts are written in; raises `PhhError` beyond six decimals."""
+        places = 0
+        for amount in amounts:
+            if amount.is_finite() and amount:
+                places = max(places, _places(amount))
+        return cls(places)
+
+    def chips(self, amount: Decimal) -> int:
+        """The amount in whole chips; raises `PhhError` if it is finer than the unit or too large."""
+        if amount.is_infinite():
+            return UNLIMITED
+        if amount and amount.adjusted() > len(str(_MOST_CHIPS)):
+            raise PhhError(f"{quoted(amount)} is too large an amount")
+        scaled = amount.scaleb(self.places)
+        if scaled != scaled.to_integral_value():
+            raise PhhError(f"{quoted(amount)} is finer than the file's smallest unit")
+        if abs(scaled) > _MOST_CHIPS:
+            raise PhhError(f"{quoted(amount)} is too large an amount")
+        return int(scaled)
+
+    def amount(self, chips: int) -> Amount:
+        """Chips in the file's own units: a whole number, a decimal, or ``"inf"``."""
+        if chips >= _STILL_UNLIMITED:
+            return "inf"
+        scale: int = 10**self.places
+        if chips % scale == 0:
+            return chips // scale
+        return float(Decimal(chips).scaleb(-self.places))
+
+    def text(self, chips: int) -> str:
+        """Chips in the file's own units as text: ``1,050`` or ``0.75``."""
+        value = self.amount(chips)
+        if isinstance(value, int):
+            return f"{value:,}"
+        return value if isinstance(value, str) else f"{Decimal(chips).scaleb(-self.places):,}"
+
+
+def _places(amount: Decimal) -> int:
+    """Decimals as written; a lone ``.0``, which programs put after whole numbers, is none."""
+    exponent = amount.as_tuple().exponent
+    assert isinstance(exponent, int)
+    if exponent >= 0 or (exponent == -1 and amount == amount.to_integral_value()):
+        return 0
+    if -exponent > _MOST_PLACES:
+        raise PhhError(f"{quoted(amount)} has more than {_MOST_PLACES} decimals")
+    return -exponent
+
+
+TomlValue = Union[bool, int, float, Decimal, str, Sequence["TomlValue"]]
+
+
+def dump_table(items: Mapping[str, TomlValue]) -> str:
+    """The lines of a TOML table of these keys."""
+    return "".join(f"{_key(key)} = {dump_value(value)}\n" for key, value in items.items())
+
+
+def dump_value(value: TomlValue) -> str:
+    """One value as TOML."""
+    if isinstance(value, str):
+        return _string(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float | Decimal):
+        return str(value)
+    return "[" + ", ".join(dump_value(each) for each in value) + "]"
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _string(key)
+
+
+def _string(text: str) -> str:
+    if "'" not in text and all(" " <= c < "\x7f" or c >= "\xa0" for c in text) and not _has_surrogate(text):
+        return f"'{text}'"
+    return '"' + "".join(_escaped(c) for c in text) + '"'
+
+
+def _has_surrogate(text: str) -> bool:
+    return any("\ud800" <= c <= "\udfff" for c in text)
+
+
+def _escaped(c: str) -> str:
+    if c in _ESCAPES:
+        return _ESCAPES[c]
+    if "\ud800" <= c <= "\udfff":
+        return "\\uFFFD"  # no file can hold half a surrogate pair
+    return f"\\u{ord(c):04X}" if c < " " or "\x7f" <= c < "\xa0" else c
+
+
+_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}

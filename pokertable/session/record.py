@@ -1,0 +1,53 @@
+"""A finished hand as we keep it: the dealer's events and what is known around them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pokertable.model.games import Game
+from pokertable.model.hand.events import Event, HandEnded, HandStarted
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HandRecord:
+    """One hand that was played. `names` and `policies` are by seat; a human's policy is ``""``.
+
+    `seed` is that of the deck, `practice` marks a hand that was rewound and played again, `number` counts the hands of
+    a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our own tables).
+
+    Raises `ValueError` unless the events are those of one whole hand and names and policies fit its seats.
+    """
+
+    events: tuple[Event, ...]
+    names: tuple[str, ...]
+    policies: tuple[str, ...] = ()
+    seed: int | None = None
+    practice: bool = False
+    number: int | None = None
+    places: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.events or not isinstance(self.events[0], HandStarted) or not isinstance(self.events[-1], HandEnded):
+            raise ValueError("a record needs the events of a whole hand, from HandStarted to HandEnded")
+        n = len(self.started.stacks)
+        if len(self.names) != n or len(self.policies) not in (0, n):
+            raise ValueError(f"{len(self.names)} names and {len(self.policies)} policies for {n} seats")
+
+    @property
+    def started(self) -> HandStarted:
+        """How the hand began."""
+        first = self.events[0]
+        assert isinstance(first, HandStarted)
+        return first
+
+    @property
+    def game(self) -> Game:
+        """The game played."""
+        return self.started.game
+
+    @property
+    def final_stacks(self) -> tuple[int, ...]:
+        """Chips by seat when the hand was over."""
+        last = self.events[-1]
+        assert isinstance(last, HandEnded)
+        return last.stacks
