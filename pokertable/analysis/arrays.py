@@ -33,6 +33,9 @@ def gather(
 
 
 def frozen(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
-    """The array itself, made read-only: tables are shared by everybody."""
+    """The array itself, made read-only: tables are shared by everybody.
+
+    Not for long arrays of indices: numpy copies read-only indices on every look-up.
+    """
     array.setflags(write=False)
     return array

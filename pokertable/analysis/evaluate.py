@@ -14,11 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths, gather
+from pokertable.analysis.fourcards import four_card_strengths
 from pokertable.analysis.hands import private_hands
-from pokertable.analysis.pairs import BoardIds, card_pair_values, four_card_hands, rank_pair_row, suited_pair_row
+from pokertable.analysis.pairs import BoardIds, card_pair_values
 from pokertable.analysis.seven import best_five
 from pokertable.model.cards import Card, InvalidCard, require_distinct, show_cards
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 
 _CHUNK = 1 << 16
 
@@ -64,23 +65,12 @@ def all_strengths(
         raise CannotEvaluate(f"board {show_cards(map(Card, board))!r}: expected three to five cards")
     if share.exactly_from_hole == 2 and hole_cards == 4:
         _require_board(board)
-        return _all_four_card_hands(share, BoardIds.of(board), out)
+        return four_card_strengths(share, BoardIds.of(board), out)
     values = strengths(share, private_hands(hole_cards), board)
     if out is None:
         return values
     out[:] = values
     return out
-
-
-def _all_four_card_hands(share: PotShare, board: BoardIds, out: Strengths | None) -> Strengths:
-    """By rank quad, then lifted by flushes where the board has three or more of a suit."""
-    hands = four_card_hands()
-    by_quad = gather(rank_pair_row(share, board), hands.pairs_of_quads).max(axis=0)
-    values = gather(by_quad, hands.quads, out)
-    if share.ranking is Ranking.HIGH and board.suit >= 0:
-        by_subset = gather(suited_pair_row(board), hands.pairs_of_suited).max(axis=0)
-        np.maximum(values, gather(by_subset, hands.suited[board.suit]), out=values)
-    return values
 
 
 def _best_pairs(pair_values: Strengths, hands: npt.NDArray[np.integer]) -> Strengths:

@@ -20,7 +20,7 @@ from itertools import combinations
 import numpy as np
 
 from pokertable.analysis.arrays import Ids, Strengths, frozen, gather
-from pokertable.analysis.combinations import multiset_number, multisets, subset_number, subsets
+from pokertable.analysis.combinations import multiset_number, multisets, subsets
 from pokertable.analysis.order import BIT_COUNT, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 
@@ -63,8 +63,8 @@ def suited_subset_numbers() -> tuple[Ids, Ids]:
     return frozen(numbers), frozen(np.concatenate([np.zeros(1, np.int64), order]))
 
 
-def _ranks_mask(ranks: Ids) -> Ids:
-    """The set of ranks in each row as a 13-bit mask."""
+def ranks_mask(ranks: Ids) -> Ids:
+    """The set of ranks in each row as a 13-bit mask: (…, k) -> (…,)."""
     mask: Ids = np.bitwise_or.reduce(np.int64(1) << ranks, axis=-1)
     return mask
 
@@ -76,7 +76,7 @@ def _triples_with_pairs() -> tuple[Ids, Ids]:
     five = np.empty((455, 91, 5), np.int64)
     five[:, :, :3] = triples[:, None]
     five[:, :, 3:] = _RANK_PAIRS[None]
-    masks = _ranks_mask(triples)[:, None] | _ranks_mask(_RANK_PAIRS)[None]
+    masks = ranks_mask(triples)[:, None] | ranks_mask(_RANK_PAIRS)[None]
     five.sort(axis=2)
     return multiset_number(five), masks
 
@@ -129,22 +129,22 @@ def _five_ranks(share: PotShare, five: Ids) -> Strengths:
     """Strength of five sorted ranks, flushes apart: (…, 5) -> (…,)."""
     if share.ranking is Ranking.HIGH:
         return mixed_strengths()[multiset_number(five)]
-    return low_strengths(_qualifier(share))[_ranks_mask(five)]
+    return low_strengths(_qualifier(share))[ranks_mask(five)]
 
 
 @cache
 def flush_table() -> Strengths:
     """(79, 2289): the flush of a suited pair with exactly three of a suited board subset; row 78 and column 0 are 0."""
     flushes = flush_strengths()
-    pair_masks = _ranks_mask(_SUITED_PAIRS)
+    pair_masks = ranks_mask(_SUITED_PAIRS)
     numbers, _ = suited_subset_numbers()
     table = np.zeros((79, SUBSETS + 1), np.int16)
     for size in (3, 4, 5):
         ranks = subsets(size, 13).astype(np.int64)
-        columns = numbers[_ranks_mask(ranks)]
+        columns = numbers[ranks_mask(ranks)]
         best = np.zeros((78, len(ranks)), np.int16)
         for chosen in combinations(range(size), 3):
-            masks = pair_masks[:, None] | _ranks_mask(ranks[:, chosen])[None]
+            masks = pair_masks[:, None] | ranks_mask(ranks[:, chosen])[None]
             np.maximum(best, np.where(BIT_COUNT[masks] == 5, flushes[masks], 0), out=best)
         table[:78, columns] = best
     return frozen(table)
@@ -157,7 +157,7 @@ def any_five_flush_table() -> Strengths:
     Rows: 0 no hole card of the suit, 1 + rank one, 14 + suited pair two. Column 0 is 0.
     """
     one = np.int64(1) << np.arange(13)
-    hole = np.concatenate([np.zeros(1, np.int64), one, _ranks_mask(_SUITED_PAIRS)])
+    hole = np.concatenate([np.zeros(1, np.int64), one, ranks_mask(_SUITED_PAIRS)])
     _, subset_masks = suited_subset_numbers()
     table = flush_strengths()[hole[:, None] | subset_masks[None]]
     table[:, 0] = 0
@@ -209,48 +209,6 @@ def card_pair_values(share: PotShare, board: BoardIds) -> Strengths:
         suited = np.where(of_suit[:, None] & of_suit, CARD_SUITED_PAIR.reshape(52, 52), NO_SUITED_PAIR)
         np.maximum(values, gather(suited_pair_row(board), suited.ravel()), out=values)
     return values
-
-
-@dataclass(frozen=True)
-class FourCardHands:
-    """Every four-card hand as small numbers, in the order of `private_hands`, and what those numbers stand for."""
-
-    quads: Ids
-    """(270725,) the rank quad of each hand, 0 … 1819."""
-    suited: tuple[Ids, Ids, Ids, Ids]
-    """By suit: (270725,) the suited subset of each hand, 0 … 1078, 0 with fewer than two cards of the suit."""
-    pairs_of_quads: Ids
-    """(6, 1820) the six rank pairs of a rank quad."""
-    pairs_of_suited: Ids
-    """(6, 1079) the suited pairs of a suited subset, 78 where it has fewer."""
-
-
-@cache
-def four_card_hands() -> FourCardHands:
-    """The small numbers of all 270,725 hands."""
-    hands = subsets(4, 52)
-    ranks = hands >> 2
-    sets = [np.flatnonzero(size == BIT_COUNT) for size in (2, 3, 4)]
-    order = np.concatenate(sets)
-    numbers = np.zeros(8192, np.int64)
-    numbers[order] = np.arange(1, len(order) + 1)
-    pairs_of_suited = np.full((6, len(order) + 1), NO_SUITED_PAIR, np.int64)
-    for size in (2, 3, 4):
-        members = subsets(size, 13).astype(np.int64)
-        at = numbers[_ranks_mask(members)]
-        for row, pair in enumerate(combinations(range(size), 2)):
-            pairs_of_suited[row, at] = subset_number(members[:, pair])
-    rank_bits = np.int64(1) << ranks.astype(np.int64)
-    suits = hands & 3
-    suited = tuple(numbers[np.where(suits == suit, rank_bits, 0).sum(axis=1)] for suit in range(4))
-    quads = multisets(4)
-    pairs_of_quads = np.stack([multiset_number(quads[:, pair]) for pair in combinations(range(4), 2)])
-    return FourCardHands(
-        frozen(multiset_number(ranks)),
-        (frozen(suited[0]), frozen(suited[1]), frozen(suited[2]), frozen(suited[3])),
-        frozen(pairs_of_quads),
-        frozen(pairs_of_suited),
-    )
 
 
 def _qualifier(share: PotShare) -> int:
