@@ -54,8 +54,16 @@ class PhhHand:
         return (seat - self.button - 1) % len(self.stacks)
 
 
-def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | PhhError]:
-    """The hands of a file, in order; one that cannot be read is its `PhhError`, which names file and hand.
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A hand of a file that is no hand of ours; the error names file, hand and the offending part."""
+
+    index: int
+    error: PhhError
+
+
+def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Unreadable]:
+    """The hands of a file, in order; one that cannot be read is `Unreadable`.
 
     `raise_cap` is for files that do not say: raises after the bet, negative for no cap. Raises `PhhError` if the file
     cannot be read at all.
@@ -72,19 +80,19 @@ def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Ph
     return _hands(load_tables(data, str(path)), str(path), raise_cap)
 
 
-def read_text(text: str, name: str = "PHH", raise_cap: int | None = None) -> Iterator[PhhHand | PhhError]:
+def read_text(text: str, name: str = "PHH", raise_cap: int | None = None) -> Iterator[PhhHand | Unreadable]:
     """The hands of a text, as `read_file`."""
     return _hands(load_tables(text.encode("utf-8", "surrogatepass"), name), name, raise_cap)
 
 
 def _hands(
     tables: Sequence[tuple[int, dict[str, object]]], name: str, raise_cap: int | None
-) -> Iterator[PhhHand | PhhError]:
+) -> Iterator[PhhHand | Unreadable]:
     for index, table in tables:
         try:
             yield parse_hand(table, index, raise_cap)
         except PhhError as error:
-            yield PhhError(f"{name}, hand {index}: {error}")
+            yield Unreadable(index, PhhError(f"{name}, hand {index}: {error}"))
 
 
 def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | None = None) -> PhhHand:

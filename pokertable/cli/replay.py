@@ -1,0 +1,198 @@
+"""``pokertable replay``: plays PHH files through the engine and prints every hand's log, or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pokertable.model.hand.events import (
+    BetsCollected,
+    Event,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    PotAwarded,
+    UncalledReturned,
+)
+from pokertable.session.phh_read import PhhHand, Unreadable, read_file
+from pokertable.session.phh_text import Amount, PhhActionError, PhhError
+from pokertable.session.replay import Decision, Replay, replay
+from pokertable.session.replay_log import log
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+_PROGRESS_EVERY = 100
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``replay`` command."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="play hand histories in PHH through the engine",
+        description="Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. "
+        "The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a .phh or .phhs file")
+    parser.add_argument(
+        "--raise-cap",
+        type=int,
+        metavar="N",
+        help="raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON alone, one object a hand")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay the files; 1 if an action was illegal, 2 if a hand or file could not be read (said on standard error)."""
+    if args.raise_cap is not None and args.raise_cap < -1:
+        raise ValueError(f"--raise-cap {args.raise_cap}: expected 0 or more, or -1 for no cap")
+    status = 0
+    progress = Progress()
+    for name in args.files:
+        try:
+            hands = read_file(Path(name), args.raise_cap)
+        except PhhError as error:
+            progress.clear()
+            print(f"pokertable: {_one_line(error)}", file=sys.stderr)
+            status = 2
+            continue
+        for number, parsed in enumerate(hands, 1):
+            status = max(status, _replay_one(name, parsed, progress, as_json=args.json))
+            progress.tick(name, number)
+    progress.clear()
+    return status
+
+
+def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: Progress, *, as_json: bool) -> int:
+    """Print one hand; its status."""
+    error: PhhError
+    progress.clear()
+    if isinstance(parsed, Unreadable):
+        error = parsed.error
+    else:
+        try:
+            played = replay(parsed)
+        except PhhError as found:
+            error = type(found)(f"{name}, hand {parsed.index}: {found}")
+        else:
+            print(json.dumps(hand_json(name, played)) if as_json else "\n".join(_titled(name, played)))
+            return 0
+    text = _one_line(error)
+    if as_json:
+        print(json.dumps({"file": name, "index": parsed.index, "error": text}))
+    print(f"pokertable: {text}", file=sys.stderr)
+    return 1 if isinstance(error, PhhActionError) else 2
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def _titled(name: str, played: Replay) -> Iterator[str]:
+    yield f"{name}, hand {played.phh.index}"
+    yield from log(played)
+    yield ""
+
+
+# JSON (COMMANDS, `replay`)
+
+
+def hand_json(name: str, played: Replay) -> dict[str, Any]:
+    """A replayed hand; players count from 1 in the file's order, amounts are in the file's own units."""
+    phh, events = played.phh, played.events
+    ended = events[-1]
+    assert isinstance(ended, HandEnded)
+    return {
+        "file": name,
+        "index": phh.index,
+        "game": phh.game.variant.key,
+        "limit": phh.game.structure.value,
+        "starting_stacks": [phh.unit.amount(chips) for chips in phh.stacks],
+        "finishing_stacks": [phh.unit.amount(ended.stacks[phh.seat(player)]) for player in range(len(phh.stacks))],
+        "decisions": [_decision_json(phh, decision) for decision in played.decisions],
+        "pots": _pots_json(phh, events),
+        "returned": _returned_json(phh, events),
+        "shown": _shown_json(played),
+    }
+
+
+def _decision_json(phh: PhhHand, decision: Decision) -> dict[str, Any]:
+    legal, amount = decision.legal, phh.unit.amount
+    bounds = legal.raise_to
+    return {
+        "player": decision.player + 1,
+        "street": decision.street,
+        "fold": legal.fold,
+        "check_call": None if legal.check_call is None else amount(legal.check_call),
+        "raise_to": None if bounds is None else [amount(bounds[0]), amount(bounds[1])],
+        "raise_reason": None if legal.raise_reason is None else str(legal.raise_reason),
+        "bring_in": None if legal.bring_in is None else amount(legal.bring_in),
+        "took": decision.took,
+    }
+
+
+def _pots_json(phh: PhhHand, events: list[Event]) -> list[dict[str, Any]]:
+    collected = [event.pots for event in events if isinstance(event, BetsCollected)]
+    pots: list[dict[str, Any]] = [
+        {
+            "amount": phh.unit.amount(pot.amount),
+            "players": sorted(phh.player(seat) + 1 for seat in pot.seats),
+            "high": {},
+            "low": None,
+        }
+        for pot in (collected[-1] if collected else ())
+    ]
+    for event in events:
+        if isinstance(event, PotAwarded):
+            won = sorted((phh.player(seat) + 1, amount) for seat, amount in event.won)
+            pots[event.pot][event.share] = {str(player): phh.unit.amount(amount) for player, amount in won}
+    return pots
+
+
+def _returned_json(phh: PhhHand, events: list[Event]) -> dict[str, Amount]:
+    returned: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, UncalledReturned):
+            player = str(phh.player(event.seat) + 1)
+            returned[player] = returned.get(player, 0) + event.amount
+    return {player: phh.unit.amount(chips) for player, chips in returned.items()}
+
+
+def _shown_json(played: Replay) -> list[dict[str, Any]]:
+    """Hands in the order of showing; one that was turned up before all its cards were dealt has them all here."""
+    phh, holes = played.phh, played.hand.state.holes
+    shown: list[dict[str, Any]] = []
+    for event in played.events:
+        if isinstance(event, HandShown):
+            shown.append({"player": phh.player(event.seat) + 1, "cards": [str(card) for card in holes[event.seat]]})
+        elif isinstance(event, HandMucked):
+            shown.append({"player": phh.player(event.seat) + 1, "cards": "muck"})
+    return shown
+
+
+class Progress:
+    """The number of hands replayed so far, on standard error while that is a terminal and the output is not."""
+
+    def __init__(self) -> None:
+        self._shows = sys.stderr.isatty() and not sys.stdout.isatty()
+        self._written = False
+
+    def tick(self, name: str, hands: int) -> None:
+        """Count a hand."""
+        if self._shows and hands % _PROGRESS_EVERY == 0:
+            print(f"\r{name}: {hands:,} hands\x1b[K", end="", file=sys.stderr, flush=True)
+            self._written = True
+
+    def clear(self) -> None:
+        """Take the line away before another one is printed."""
+        if self._written:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            self._written = False
