@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import HIDDEN, AnyCard
 from pokertable.model.games import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
@@ -180,7 +180,7 @@ class Hand:
         state = self.state
         if not self._betting_goes_on():
             for seat in showing_order(state):
-                if not state.shown[seat]:
+                if not state.shown[seat] and self._can_turn_up(seat):
                     self._show(seat)
         self._deal_street(state.street + 1)
 
@@ -214,9 +214,15 @@ class Hand:
 
     # The end
 
+    def _can_turn_up(self, seat: int) -> bool:
+        """Whether an all-in hand is known: a recorded one may have been mucked, or never seen."""
+        if seat in self._reveals:
+            return self._reveals[seat] is not None
+        return HIDDEN not in self.state.holes[seat]
+
     def _show(self, seat: int) -> None:
-        cards = self._reveals.get(seat)
-        self._do(HandShown(seat, tuple(self.state.holes[seat]) if cards is None else cards))
+        cards, held = self._reveals.get(seat), self.state.holes[seat]
+        self._do(HandShown(seat, tuple(held) if cards is None else cards[: len(held)]))
 
     def _finish(self) -> None:
         state = self.state
