@@ -5,7 +5,6 @@ The quick evaluator in `strength.py` is held to this one by the tests. Use this 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -95,17 +94,21 @@ def five_rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
 
 def high_rank(cards: Sequence[Card]) -> FiveRank:
     """The category of five cards, then its ranks: the main part first, then kickers."""
-    return (high_category(cards).order, *_high_ranks(cards))
+    ranks = _high_ranks(cards)
+    return (_category(cards, ranks).order, *ranks)
 
 
 def high_category(cards: Sequence[Card]) -> Category:
     """The category of five cards."""
-    ranks = _high_ranks(cards)
-    counts = tuple(Counter(ranks)[rank] for rank in dict.fromkeys(ranks))
-    if counts in _PAIRED:
-        return _PAIRED[counts]
+    return _category(cards, _high_ranks(cards))
+
+
+def _category(cards: Sequence[Card], ranks: Sequence[int]) -> Category:
+    different = dict.fromkeys(ranks)
+    if len(different) < 5:
+        return _PAIRED[tuple([ranks.count(rank) for rank in different])]
     straight = ranks[0] - ranks[4] == 4
-    flush = len({card.suit for card in cards}) == 1
+    flush = all(card.suit == cards[0].suit for card in cards)
     if straight:
         return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
     return Category.FLUSH if flush else Category.HIGH_CARD
@@ -121,9 +124,11 @@ def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
 
 def _high_ranks(cards: Sequence[Card]) -> list[int]:
     """The ranks in the order in which they count; the ace that ends a five-high straight is -1."""
-    count = Counter(card.rank for card in cards)
-    ranks = sorted((card.rank for card in cards), key=lambda rank: (count[rank], rank), reverse=True)
-    return [3, 2, 1, 0, -1] if ranks == _WHEEL else ranks
+    ranks = [card.rank for card in cards]
+    ranks.sort(reverse=True)
+    if ranks == _WHEEL:
+        return [3, 2, 1, 0, -1]
+    return sorted(ranks, key=ranks.count, reverse=True)
 
 
 def _in_order(ranking: Ranking, cards: Sequence[Card]) -> Cards:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -60,8 +60,8 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
     """Any five cards may play: too few low cards, or too few of different ranks."""
     low = _low_cards(share, cards)
     different = _one_of_each(low)
-    to_come = _ALL_CARDS - len(cards)
-    if to_come > 0 and len(different) + to_come >= 5:
+    further_ranks = len(_one_of_each(_low_cards(share, DECK))) - len(different)
+    if len(different) + min(_ALL_CARDS - len(cards), further_ranks) >= 5:
         return phrase("{shortage} so far", shortage=_shortage(low))
     if not low:
         return _shortage(low)
@@ -79,10 +79,25 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
         return phrase("{shortage} in the hand", shortage=_shortage(in_hand))
     if not board:
         return phrase("no card on the board so far")
-    if missing > 0:
+    open_still = _can_come(share, from_hole, hole, board, to_come)
+    if missing > 0 and open_still:
         return phrase("{shortage} on the board so far", shortage=_shortage(on_board))
+    if missing > 0:
+        return phrase("{shortage} on the board, and the hand pairs them", shortage=_shortage(on_board))
     reason = _pairing(from_hole, _one_of_each(in_hand), _one_of_each(on_board))
-    return phrase("no low so far: {reason}", reason=reason) if to_come else reason
+    return phrase("no low so far: {reason}", reason=reason) if open_still else reason
+
+
+def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card], to_come: int) -> bool:
+    """Whether so many further board cards can bring a low: some hole cards have enough other low ranks on the board."""
+    seen = {*hole, *board}
+    theirs = {card.rank for card in _low_cards(share, board)}
+    unseen = {card.rank for card in _low_cards(share, DECK) if card not in seen}
+    for chosen in combinations(_one_of_each(_low_cards(share, hole)), from_hole):
+        mine = {card.rank for card in chosen}
+        if len(theirs - mine) + min(to_come, len(unseen - theirs - mine)) >= 5 - from_hole:
+            return True
+    return False
 
 
 def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:

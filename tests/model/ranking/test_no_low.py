@@ -1,0 +1,106 @@
+"""Why there is no low: the reason is derived from the cards."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pokertable.model.cards import DECK, Card, parse_cards
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+
+HIGH = PotShare(ranking=Ranking.HIGH)
+LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=6)
+OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "board", "reason"),
+    [
+        ("As2h3dKc", "9sThJdQcKs", "no low card on the board"),
+        ("As2h3dKc", "4sThJdQcKs", "only one low card on the board"),
+        ("As2h3dKc", "4s5hJdQcKs", "only two low cards on the board"),
+        ("As2h3dKc", "4s4hJdQcKs", "only one low rank on the board"),
+        ("As2h3dKc", "4s4h5dQcKs", "only two different low ranks on the board"),
+        ("AsQh9dKc", "4s5h6dQcKs", "only one low card in the hand"),
+        ("TsQh9dKc", "4s5h6dQcKs", "no low card in the hand"),
+        ("AsAhKdKc", "4s5h6dQcKs", "only one low rank in the hand"),
+        ("AsAhKdKc", "4s5hJdQcKs", "only two low cards on the board"),
+        ("As4hKdKc", "4s5h6dQcKs", "6-5-4-4-A has a pair: the four in the hand is counterfeited"),
+        (
+            "4c5cKdKc",
+            "4s5h6dQcKs",
+            "6-5-5-4-4 has two pair: the four and the five in the hand are counterfeited",
+        ),
+        # the choice that pairs least is told, and of those the lowest
+        ("2cAcKdKh", "2sAh8d7cKs", "8-7-2-A-A has a pair: the ace in the hand is counterfeited"),
+        ("2cAcKdKh", "2sAh8dQcKs", "8-2-2-A-A has two pair: the ace and the deuce in the hand are counterfeited"),
+        ("2c2d2h3c", "2s3d3h3s", "only two different low ranks on the board, and the hand pairs them"),
+        ("As2h3dKc", "", "no card on the board so far"),
+        ("KsQh3dKc", "", "only one low card in the hand"),
+        ("As2h3dKc", "9s5h6d", "only two low cards on the board so far"),
+        ("As2h3dKc", "9sTh6d", "only one low card on the board so far"),
+        ("As2h3dKc", "9sTh6dQc", "only one low card on the board"),
+        ("As2h3dKc", "9sThJd", "no low card on the board"),
+        ("As4hKdKc", "4s5h6d", "no low so far: 6-5-4-4-A has a pair: the four in the hand is counterfeited"),
+    ],
+)
+def test_reasons_in_omaha(hand: str, board: str, reason: str) -> None:
+    assert str(why_no_low(OMAHA_LOW, parse_cards(hand), parse_cards(board))) == reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ("9sThJdQcKs9dTc", "no low card"),
+        ("8sThJdQcKs9dTc", "only one low card: 8"),
+        ("8s3h4dAcKs9dTc", "only four low cards: 8-4-3-A"),
+        ("8s3h4dAcAs3dTc", "only four different low ranks: 8-4-3-A"),
+        ("8s8h8d8cKs9dTc", "only one low rank: 8"),
+        ("8s3h4dAc", "only four low cards so far"),
+        ("8s3h3dAc", "only three different low ranks so far"),
+        ("", "no low card so far"),
+        ("KsQhJdTc", "no low card"),
+        ("KsQhJd4c", "only one low card: 4"),
+    ],
+)
+def test_reasons_in_stud(hand: str, reason: str) -> None:
+    assert str(why_no_low(LOW, parse_cards(hand), ())) == reason
+
+
+def test_a_shared_card_is_counted() -> None:
+    assert str(why_no_low(LOW, parse_cards("8s3h4dKcKs9d"), parse_cards("Ac"))) == "only four low cards: 8-4-3-A"
+
+
+def test_no_reason_is_given_for_a_high_or_for_a_low_that_is_there() -> None:
+    assert why_no_low(HIGH, parse_cards("9sThJdQcKs"), ()) is None
+    assert why_no_low(LOW, parse_cards("8s3h4dAc2s"), ()) is None
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    exactly=st.sampled_from([None, 0, 1, 2, 3, 4]),
+    qualifier=st.integers(3, 12),
+    cards=st.lists(st.sampled_from(DECK), unique=True, min_size=9, max_size=9),
+    on_board=st.integers(0, 5),
+)
+def test_there_is_a_reason_exactly_where_there_is_no_low(
+    exactly: int | None, qualifier: int, cards: list[Card], on_board: int
+) -> None:
+    share = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=exactly, qualifier=qualifier)
+    board, hole = cards[:on_board], cards[5:7] if exactly is None else cards[5:]
+    assert (why_no_low(share, hole, board) is None) == (best_hand(share, hole, board) is not None)
+
+
+@settings(max_examples=60, deadline=None)
+@given(cards=st.lists(st.sampled_from([card for card in DECK if card.rank < 9]), unique=True, min_size=8, max_size=8))
+def test_a_reason_without_so_far_means_that_no_further_card_helps(cards: list[Card]) -> None:
+    hole, board = cards[:4], cards[4:]
+    reason = why_no_low(OMAHA_LOW, hole, board)
+    if reason is None:
+        return
+    river = [card for card in DECK if card not in cards]
+    helped = any(best_hand(OMAHA_LOW, hole, [*board, card]) for card in river)
+    assert ("so far" in str(reason)) == helped
