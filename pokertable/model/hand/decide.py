@@ -32,10 +32,7 @@ def bounds(state: HandState, seat: int) -> Bounds:
     raise_to, refusal = (None, found) if isinstance(found, NoRaise) else (found, None)
     if not state.bring_in_due:
         return Bounds(True, betting.to_call(seat), None, raise_to, refusal)
-    owed = state.game.stakes.bring_in
-    if raise_to is not None and state.stacks[seat] <= owed:
-        raise_to, refusal = None, NoRaise.STACK_TOO_SHORT
-    return Bounds(False, None, min(owed, state.stacks[seat]), raise_to, refusal)
+    return Bounds(False, None, min(state.game.stakes.bring_in, state.stacks[seat]), raise_to, refusal)
 
 
 def raise_kind(state: HandState) -> RaiseKind:
@@ -77,7 +74,7 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
     raise IllegalAction(f"{action!r} is no action")
 
 
-def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
+def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised | BroughtIn:
     to = action.amount
     if type(to) is not int:
         raise IllegalAction(f"{said(action)}: expected a whole number of chips")
@@ -90,6 +87,9 @@ def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
         raise IllegalAction(f"{said(action)}: the minimum is {least}")
     if to > most:
         raise IllegalAction(f"{said(action)}: the maximum is {most}")
+    if state.bring_in_due and to <= state.game.stakes.bring_in:
+        # All-in for no more than the bring-in: the same chips, and the others owe the whole bring-in either way.
+        return BroughtIn(actor, to)
     return Raised(actor, to - state.bets[actor], to, raise_kind(state))
 
 
