@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.views import art
+from pokertable.views.card_state import PLAIN, CardState
 from pokertable.views.layout import CARD_RATIO, Rect
+from pokertable.views.table_item import TableItem
 from pokertable.views.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
 
 CARD_RADIUS: Final = 0.085
@@ -26,27 +27,6 @@ _SMALL_SUIT: Final = (0.1, 0.64, 0.28)
 _LARGE_SUIT: Final = (0.41, 0.8, 0.53)
 _BARE_SIZE: Final = 30.0
 """Below this width in px the large suit is left out and the index grows: minis in texts stay readable."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardState:
-    """What is said about a card besides its face. Several may hold at once (a card that plays high and low)."""
-
-    down: bool = False
-    """The viewer's own down card: a strip of the back at its foot."""
-    high: bool = False
-    low: bool = False
-    picked: bool = False
-    hovered: bool = False
-    dim: bool = False
-    """Not playing, while others are."""
-    illegal: bool = False
-    """Slid out of a hand that it may not play in: coral ring (the tilt is the item's)."""
-    dead: bool = False
-    """An up card of a folded hand: flat and felt-tinted, only its head is meant to be seen."""
-
-
-PLAIN: Final = CardState()
 
 
 def paint_card(
@@ -171,9 +151,12 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
         painter.setPen(pen)
         painter.drawPath(inner)
     if tags and state.high:
-        _tag(painter, w, "H", -0.11, theme.color("high"), theme)
+        _tag(painter, w, "H", 0.045, -0.11, theme)
     if tags and state.low:
-        _tag(painter, w, "L", CARD_RATIO - 0.09, theme.color("low"), theme)
+        if state.foot_hidden:
+            _tag(painter, w, "L", 0.3 if state.high else 0.045, -0.11, theme)
+        else:
+            _tag(painter, w, "L", 0.045, CARD_RATIO - 0.09, theme)
 
 
 def _even_dashes(length: float) -> list[float]:
@@ -217,10 +200,11 @@ def paint_tag(painter: QPainter, rect: QRectF, letter: str, color: QColor, ink: 
     painter.restore()
 
 
-def _tag(painter: QPainter, w: float, letter: str, top: float, color: QColor, theme: Theme) -> None:
+def _tag(painter: QPainter, w: float, letter: str, left: float, top: float, theme: Theme) -> None:
     size = max(11.0, TAG_SIZE * w)
     centre_y = (top + TAG_SIZE / 2) * w
-    paint_tag(painter, QRectF(0.045 * w, centre_y - size / 2, size, size), letter, color, theme.color("on_tag"))
+    color = theme.color("high" if letter == "H" else "low")
+    paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), letter, color, theme.color("on_tag"))
 
 
 def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:
@@ -254,34 +238,42 @@ class CardPictures:
             found = self._pictures[key] = self._draw(card, state, width, ratio)
         return found
 
+    def clear(self) -> None:
+        """Forget all pictures: the table has another size."""
+        self._pictures.clear()
+
     def _draw(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
         margin = CARD_MARGIN * width
         pixmap = QPixmap(int((width + 2 * margin) * ratio) + 1, int((width * CARD_RATIO + 2 * margin) * ratio) + 1)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_card(
-            painter, QRectF(margin, margin, width, width * CARD_RATIO), card, state, self.theme, self.deck
-        )
+        paint_card(painter, QRectF(margin, margin, width, width * CARD_RATIO), card, state, self.theme, self.deck)
         painter.end()
         return pixmap
 
 
-class CardItem(QGraphicsObject):
+class CardItem(TableItem):
     """A card on the table; its position is its upper left corner, rings and tags not counted."""
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._pictures = pictures
+        self.pictures = pictures
         self._width = 1.0
         self.card: AnyCard = HIDDEN
         self.state = PLAIN
 
+    @property
+    def rect_width(self) -> float:
+        """Width of the card in px, its margin not counted."""
+        return self._width
+
     def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
         """Everything that is drawn, at once."""
         if rect.w != self._width:
-            self.prepareGeometryChange()
             self._width = rect.w
+            margin = CARD_MARGIN * rect.w
+            self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
             self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
         if card != self.card or state != self.state:
             self.card, self.state = card, state
@@ -290,19 +282,9 @@ class CardItem(QGraphicsObject):
         self.setPos(rect.x, rect.y)
         self.setZValue(z)
 
-    def set_face(self, card: AnyCard, state: CardState) -> None:
-        """Turn the card over, or change what is said about it, where it lies."""
-        self.card, self.state = card, state
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        margin = CARD_MARGIN * self._width
-        return QRectF(-margin, -margin, self._width + 2 * margin, self._width * CARD_RATIO + 2 * margin)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ready picture."""
         margin = CARD_MARGIN * self._width
         ratio = painter.device().devicePixelRatio()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(-margin, -margin), self._pictures.picture(self.card, self.state, self._width, ratio))
+        painter.drawPixmap(QPointF(-margin, -margin), self.pictures.picture(self.card, self.state, self._width, ratio))

@@ -8,13 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.views.fonts import table_font, text_width
 from pokertable.views.layout import Rect
-from pokertable.views.theme import CHIPS, DARK, Theme
+from pokertable.views.table_item import TableItem
+from pokertable.views.theme import CHIPS
+from pokertable.views.translate import number
 
 MOST_HIGH: Final = 5
 """Discs in a column at most."""
@@ -28,7 +30,7 @@ _COLORS: Final = {value: (color, spots) for value, color, spots in CHIPS}
 
 @lru_cache(maxsize=4096)
 def chip_columns(amount: int, most_columns: int = 2) -> tuple[tuple[int, int], ...]:
-    """The columns that an amount is drawn with: (chip value, discs), largest first; small change is left to the number."""
+    """The columns that an amount is drawn with: (chip value, discs), largest first; the number says the rest."""
     columns = []
     rest = amount
     for value, _, _ in CHIPS:
@@ -48,7 +50,9 @@ def columns_height(columns: tuple[tuple[int, int], ...]) -> float:
     return max((count for _, count in columns), default=0) * _THICK + _OVAL
 
 
-def paint_columns(painter: QPainter, left: float, foot: float, unit: float, columns: tuple[tuple[int, int], ...]) -> None:
+def paint_columns(
+    painter: QPainter, left: float, foot: float, unit: float, columns: tuple[tuple[int, int], ...]
+) -> None:
     """Draw the columns standing on y = `foot` from x = `left`; `unit` is the card width in px."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -108,7 +112,7 @@ def amount_size(unit: float, text: str) -> tuple[float, float]:
     return text_width(table_font(0.215 * unit, bold=True), text) + 0.2 * unit, max(15.0, 0.29 * unit)
 
 
-class ChipsItem(QGraphicsObject):
+class ChipsItem(TableItem):
     """A bet before a seat, or chips on their way: columns and the amount beside or below them.
 
     Its position is the upper left corner of its spot.
@@ -116,32 +120,26 @@ class ChipsItem(QGraphicsObject):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._unit = 1.0
         self._size = (1.0, 1.0)
         self._below = False
         self.amount = 0
 
-    def set_look(self, rect: Rect, amount: int, *, below: bool, unit: float, theme: Theme) -> None:
+    def set_look(self, rect: Rect, amount: int, *, below: bool, unit: float) -> None:
         """Everything that is drawn, at once; `below`: the number stands under the chips."""
-        if (rect.w, rect.h) != self._size or unit != self._unit:
-            self.prepareGeometryChange()
-            self._size, self._unit = (rect.w, rect.h), unit
-        self._theme, self._below, self.amount = theme, below, amount
+        self._size, self._unit = (rect.w, rect.h), unit
+        self._below, self.amount = below, amount
+        self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
         self.setPos(rect.x, rect.y)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, *self._size).adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
+        """Draw the columns and the number."""
         unit = self._unit
         w, h = self._size
         columns = chip_columns(self.amount)
         chips_w = columns_width(columns) * unit
-        text = f"{self.amount:,}"
+        text = number(self.amount)
         pill_w, pill_h = amount_size(unit, text)
         if self._below:
             paint_columns(painter, (w - chips_w) / 2, h - pill_h - 0.04 * unit, unit, columns)
@@ -151,23 +149,3 @@ class ChipsItem(QGraphicsObject):
         left = (w - chips_w - gap - pill_w) / 2
         paint_columns(painter, left, h, unit, columns)
         paint_amount(painter, QRectF(left + chips_w + gap, (h - pill_h) / 2, pill_w, pill_h), unit, text)
-
-
-def paint_button_disc(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """The dealer's button: a white disc with its letter."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    w = rect.width()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 90))
-    painter.drawEllipse(rect.translated(0, max(1.0, w * 0.05)))
-    painter.setBrush(QColor("#FCFBF8"))
-    painter.drawEllipse(rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#14171C"), max(1.0, w * 0.055)))
-    inset = w * 0.1
-    painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
-    painter.setPen(QColor("#14171C"))
-    painter.setFont(table_font(w * 0.5, bold=True))
-    painter.drawText(QPointF(rect.center().x() - text_width(painter.font(), letter) / 2, rect.center().y() + w * 0.18), letter)
-    painter.restore()

@@ -1,0 +1,59 @@
+"""What seats are called by where they sit: the button, the blinds, under the gun; in stud by who opened the street."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.games import Variant
+from pokertable.model.hand.events import BroughtIn
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase, phrase
+
+_BUTTON: Final = phrase("BTN")
+_BLINDS: Final = (phrase("SB"), phrase("BB"))
+_BETWEEN: Final[tuple[tuple[Phrase, ...], ...]] = (
+    (),
+    (phrase("CO"),),
+    (phrase("UTG"), phrase("CO")),
+    (phrase("UTG"), phrase("HJ"), phrase("CO")),
+    (phrase("UTG"), phrase("LJ"), phrase("HJ"), phrase("CO")),
+    (phrase("UTG"), phrase("UTG+1"), phrase("LJ"), phrase("HJ"), phrase("CO")),
+    (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("LJ"), phrase("HJ"), phrase("CO")),
+    (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("MP"), phrase("LJ"), phrase("HJ"), phrase("CO")),
+)
+"""The seats between the big blind and the button, for 3 to 10 players."""
+_NONE: Final = phrase("")
+_FIRST: Final = phrase("first")
+_BRING_IN: Final = phrase("bring-in")
+
+
+def position_names(n: int, button: int, variant: Variant) -> list[Phrase]:
+    """The position of each of `n` seats; empty phrases where the game has no positions (stud).
+
+    Heads-up the button posts the small blind and is called the button. Raises `ValueError` for fewer than 2 or
+    more than 10 seats, or a button that is none of them.
+    """
+    if not 2 <= n <= 10:
+        raise ValueError(f"{n} seats: expected 2 to 10")
+    if not 0 <= button < n:
+        raise ValueError(f"button {button}: expected a seat from 0 to {n - 1}")
+    if variant.brings_in:
+        return [_NONE] * n
+    clockwise = [_BUTTON, _BLINDS[1]] if n == 2 else [_BUTTON, *_BLINDS, *_BETWEEN[n - 3]]
+    return [clockwise[(seat - button) % n] for seat in range(n)]
+
+
+def seat_labels(observation: Observation) -> list[Phrase]:
+    """The word beside each seat's name: its position; in stud who brought it in and who was first on this street."""
+    variant = observation.game.variant
+    labels = position_names(len(observation.seats), observation.button, variant)
+    if not variant.brings_in:
+        return labels
+    this_street = [act for act in observation.acts if act.street == observation.street]
+    first = this_street[0].event.seat if this_street else observation.to_act
+    if first is not None:
+        labels[first] = _FIRST
+    for act in observation.acts:
+        if isinstance(act.event, BroughtIn):
+            labels[act.event.seat] = _BRING_IN
+    return labels
