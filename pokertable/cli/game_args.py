@@ -20,7 +20,9 @@ def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None
 def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
     """Add the options of a whole game: variant, structure, stakes, antes, cap, rake. `game` is the default variant."""
     add_variant_argument(parser, default=game)
-    parser.add_argument("--limit", metavar="LIMIT", help="fixed, pot or none (default: pot for Omaha, else by the game)")
+    parser.add_argument(
+        "--limit", metavar="LIMIT", help="fixed, pot or none (default: pot for Omaha, else by the game)"
+    )
     parser.add_argument("--stakes", metavar="LOW/HIGH", help="small/big blind; with fixed limit small/big bet")
     parser.add_argument("--ante", metavar="N", type=whole, help="ante of every player")
     parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help="one ante, paid by the big blind")

@@ -34,7 +34,10 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit status is 0, 1 (a replay met an illegal hand), 2 (bad input) or 130 (interrupted)."""
+    """Run the command line.
+
+    The exit status is 0, 1 (a replay met an illegal hand), 2 (bad input) or 130 (interrupted).
+    """
     parser = build_parser()
     parser.__class__ = OneLineParser
     args = parser.parse_args(argv)

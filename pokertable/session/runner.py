@@ -36,8 +36,9 @@ Step = Happened | ActionNeeded
 def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Action | None, None]:
     """Play the hand, telling `viewer` its events from number `start` on.
 
-    After an `ActionNeeded` the action is sent in; an illegal one raises `IllegalAction` out of ``send`` with the hand unchanged, and
-    the generator is finished: check with ``hand.legal`` first. Sending nothing after an event goes on to the next.
+    After an `ActionNeeded` the action is sent in; an illegal one raises `IllegalAction` out of ``send`` with the hand
+    unchanged, and the generator is finished: check with ``hand.legal`` first. Sending nothing after an event goes on
+    to the next.
     """
     first = hand.events[0]
     if not isinstance(first, HandStarted):

@@ -14,7 +14,10 @@ from pokertable.model.hand.source import Deck
 
 @dataclass(slots=True)
 class Seat:
-    """A chair: who sits in it and what is in front. `persona` is the opponent's, None for the player at the keyboard."""
+    """A chair: who sits in it and what is in front.
+
+    `persona` is the opponent's, None for the player at the keyboard.
+    """
 
     name: str
     persona: str | None
@@ -24,15 +27,13 @@ class Seat:
 class Table:
     """Seats, stacks and button of a session of one game.
 
-    `seed` fixes the draw for the button, the deck of every hand and the opponents' choices, each from a generator of its
-    own. Raises `ValueError` for a number of seats that the game is not played with.
+    `seed` fixes the draw for the button, the deck of every hand and the opponents' choices, each from a generator of
+    its own. Raises `ValueError` for a number of seats that the game is not played with.
     """
 
     def __init__(self, game: Game, seats: list[Seat], *, buy_in: int, seed: int) -> None:
         if not 2 <= len(seats) <= game.variant.max_seats:
-            raise ValueError(
-                f"{len(seats)} seats: {game.variant.key} is played with 2 to {game.variant.max_seats}"
-            )
+            raise ValueError(f"{len(seats)} seats: {game.variant.key} is played with 2 to {game.variant.max_seats}")
         if buy_in <= 0:
             raise ValueError(f"stack {buy_in}: expected chips above 0")
         self.game = game

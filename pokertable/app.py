@@ -1,0 +1,172 @@
+"""The composition root: builds the window, its controllers and what they work on, and joins them."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from pokertable import __version__
+from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_controller import TableController
+from pokertable.model.text import Phrase, phrase
+from pokertable.session import settings as stored
+from pokertable.session.choice import InvalidChoice, TableChoice
+from pokertable.session.opponents import NAMES
+from pokertable.session.settings import Settings
+from pokertable.session.table import Seat, Table
+from pokertable.views.main_window import MainWindow
+from pokertable.views.stylesheet import stylesheet
+from pokertable.views.theme import DARK, LIGHT, Deck
+
+
+class App(QObject):
+    """The running program: one window, one table at a time. `seed` fixes decks and opponents; None draws one.
+
+    `path` is the settings file, None to keep nothing. `guard_ms` is how long input is dead when the choices change.
+    """
+
+    def __init__(
+        self, settings: Settings, path: Path | None = None, *, seed: int | None = None, guard_ms: int = 400
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self._path = path
+        self._seed = seed
+        self.window = MainWindow(settings, guard_ms=guard_ms)
+        self.jobs = Jobs(self)
+        self.tables = TableController(self.window.table, self.jobs, self)
+        window, tables = self.window, self.tables
+        window.start.chosen.connect(self.play)
+        window.game_chosen.connect(self.change_game)
+        window.settings_changed.connect(self._settings_changed)
+        window.went_on.connect(tables.go_on)
+        window.start_wanted.connect(self._show_start)
+        window.buy_in_wanted.connect(tables.buy_in)
+        window.table.asked_next.connect(tables.deal)
+        window.closing.connect(self._close)
+        tables.sat_down.connect(window.show_table)
+        tables.hand_begun.connect(self._hand_begun)
+        tables.hand_ended.connect(lambda: window.set_can_buy_in(True))
+        tables.failed.connect(self._failed)
+        self._apply_settings()
+        self._show_start()
+
+    def play(self, choice: TableChoice) -> None:
+        """Sit down at this table at once."""
+        self._remember(choice)
+        self.tables.sit_down(self._table(choice))
+
+    def change_game(self, choice: TableChoice) -> None:
+        """Play this table from the next hand on."""
+        self._remember(choice)
+        self.tables.change_game(self._table(choice))
+        waiting = self.tables.next_table
+        if waiting is not None:
+            self.window.say(phrase("From the next hand on: {game}", game=waiting.game.title))
+
+    def say(self, message: str | Phrase | None) -> None:
+        """Show a note in the window's bar."""
+        self.window.say(message)
+
+    def _table(self, choice: TableChoice) -> Table:
+        hero = Seat(self.tr("You"), None, choice.stack)
+        others = [Seat(name, persona, choice.stack) for name, persona in zip(NAMES, choice.personas, strict=False)]
+        seed = random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
+        return Table(choice.game(), [hero, *others], buy_in=choice.stack, seed=seed)
+
+    def _remember(self, choice: TableChoice) -> None:
+        self.settings.last_game = choice.variant
+        self.settings.last_choices[choice.variant] = choice.to_json()
+        self._save()
+
+    def _last_choices(self) -> list[TableChoice]:
+        """The last table of each game, the latest first; one that cannot be read any more is left out."""
+        choices = []
+        names = sorted(self.settings.last_choices, key=lambda name: name != self.settings.last_game)
+        for name in names:
+            try:
+                choices.append(TableChoice.from_json(self.settings.last_choices[name]))
+            except InvalidChoice:
+                continue
+        return choices
+
+    def _show_start(self) -> None:
+        self.tables.leave()
+        self.window.start.set_choices(self._last_choices())
+        self.window.show_start()
+
+    def _hand_begun(self, number: int) -> None:
+        self.window.set_hand_number(number)
+        self.window.set_can_buy_in(False)
+        self.window.say(None)
+
+    def _settings_changed(self, settings: Settings) -> None:
+        self.settings = settings
+        self._apply_settings()
+        self._save()
+
+    def _apply_settings(self) -> None:
+        settings, window = self.settings, self.window
+        theme = DARK if settings.theme == "dark" else LIGHT
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.setStyleSheet(stylesheet(theme))
+        window.set_settings(settings)
+        window.start.set_theme(theme)
+        window.table.set_theme(theme)
+        window.table.set_deck(Deck.TWO if settings.deck == 2 else Deck.FOUR)
+        window.table.set_speed(settings.speed)
+        window.table.set_hints(settings.hints)
+        self.tables.bot_delay_ms = settings.bot_delay_ms
+
+    def _save(self) -> None:
+        if self._path is None:
+            return
+        try:
+            stored.save(self.settings, self._path)
+        except OSError as error:
+            self.say(phrase("The settings could not be saved: {error}", error=str(error)))
+
+    def _failed(self, error: Exception) -> None:
+        self.say(phrase("An opponent failed to act: {error}", error=str(error)))
+        sys.excepthook(type(error), error, error.__traceback__)
+
+    def _close(self) -> None:
+        self.tables.leave()
+        self.jobs.shut_down()
+
+
+def application(arguments: list[str] | None = None) -> QApplication:
+    """The one `QApplication`, made if there is none."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    app = QApplication(arguments or ["pokertable"])
+    app.setApplicationName("pokertable")
+    app.setApplicationDisplayName("Pokertable")
+    app.setApplicationVersion(__version__)
+    app.setStyle("Fusion")
+    font = QFont(app.font())
+    font.setPixelSize(14)
+    app.setFont(font)
+    return app
+
+
+def run_window(choice: TableChoice | None, *, seed: int | None = None) -> int:
+    """Open the window, at a table or on the start page, and stay until it is closed."""
+    app = application()
+    path = stored.default_path()
+    settings, problem = stored.load(path)
+    program = App(settings, path, seed=seed)
+    if problem is not None:
+        program.say(problem)
+    program.window.resize(1280, 800)
+    program.window.show()
+    if choice is not None:
+        program.play(choice)
+    return app.exec()

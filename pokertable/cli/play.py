@@ -1,0 +1,78 @@
+"""``pokertable`` and ``pokertable play``: the window."""
+
+from __future__ import annotations
+
+import argparse
+
+from pokertable.cli.game_args import (
+    DEFAULT_STAKES,
+    add_game_arguments,
+    stakes_from,
+    structure_from,
+    variant_from,
+    whole,
+)
+from pokertable.session.choice import TableChoice
+
+OPTIONS = """\
+Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
+ante.
+"""
+
+
+def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
+    """Add the options of a table: the game, seats, opponents, stacks, seed."""
+    add_game_arguments(parser, game=game)
+    parser.add_argument("--seats", metavar="N", type=whole, default=6, help="players, you included (default 6)")
+    parser.add_argument("--players", metavar="A,B,…", help="opponents clockwise from your left, repeated if fewer")
+    parser.add_argument(
+        "--stack", metavar="N", type=whole, help="chips of each seat (default 100 big blinds or 40 big bets)"
+    )
+    parser.add_argument("--seed", metavar="S", type=int, help="seed of the deck and the opponents")
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add ``play``."""
+    parser = subparsers.add_parser("play", help="open a table at once", epilog=OPTIONS)
+    add_table_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def choice_from(args: argparse.Namespace) -> TableChoice:
+    """The table that these arguments name; raises `ValueError` naming what does not fit."""
+    from pokertable.session.personas import usual_personas
+
+    variant = variant_from(args.game)
+    structure = structure_from(args.limit, variant)
+    low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
+    others = max(0, args.seats - 1)
+    return TableChoice(
+        variant=variant.key,
+        structure=structure,
+        low=low,
+        high=high,
+        seats=args.seats,
+        personas=usual_personas(others, args.players.split(",") if args.players else None),
+        stack=TableChoice.usual_stack(structure, high) if args.stack is None else args.stack,
+        ante=args.ante,
+        big_blind_ante=args.bb_ante,
+        bring_in=args.bring_in,
+        raise_cap=args.raise_cap,
+        rake=args.rake,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the table that the arguments name."""
+    choice = choice_from(args)
+    return open_window(args, choice)
+
+
+def open_window(args: argparse.Namespace, choice: TableChoice | None = None) -> int:
+    """Open the window: at this table, or on the start page. Explains itself where there is no display."""
+    from pokertable.cli.display import require_display
+
+    require_display()
+    from pokertable.app import run_window
+
+    return run_window(choice, seed=getattr(args, "seed", None))

@@ -1,0 +1,71 @@
+"""``pokertable shot``: a page of the window as a picture, no display needed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+
+from pokertable.cli.game_args import whole
+from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
+
+PAGES = ("start", "table", "showdown")
+MOST_STEPS = 1000
+LEAST, MOST = (320, 240), (7680, 4320)
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add ``shot``."""
+    parser = subparsers.add_parser("shot", help="render a page of the window to a picture", epilog=OPTIONS)
+    parser.add_argument("page", metavar="PAGE", help=f"one of {' '.join(PAGES)}")
+    parser.add_argument("out", metavar="OUT.png", type=Path, help="the picture to write")
+    add_table_arguments(parser, game="omaha8")
+    parser.add_argument("--step", metavar="K", type=whole, default=0, help="play K decisions first: check or call")
+    parser.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (default 1280x800)")
+    parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
+    parser.add_argument("--theme", metavar="dark|light", default="dark")
+    parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
+    parser.add_argument("--hints", action="store_true", help="show what my hand makes now")
+    parser.set_defaults(run=run)
+
+
+def size_from(text: str) -> tuple[int, int]:
+    """A size said as ``1280x800``; raises `ValueError` naming the text."""
+    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
+    if match:
+        width, height = int(match[1]), int(match[2])
+        if LEAST[0] <= width <= MOST[0] and LEAST[1] <= height <= MOST[1]:
+            return width, height
+    raise ValueError(f"--size {text!r}: expected {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]}, such as 1280x800")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Render the page and write the picture; raises `ValueError` or `OSError` naming what does not fit."""
+    if args.page not in PAGES:
+        raise ValueError(f"page {args.page!r}: expected one of {', '.join(PAGES)}")
+    if args.theme not in ("dark", "light"):
+        raise ValueError(f"--theme {args.theme!r}: expected dark or light")
+    if args.deck not in ("2", "4"):
+        raise ValueError(f"--deck {args.deck!r}: expected 2 or 4")
+    if not 0.5 <= args.scale <= 4:
+        raise ValueError(f"--scale {args.scale:g}: expected 0.5 to 4")
+    if args.step > MOST_STEPS:
+        raise ValueError(f"--step {args.step}: expected at most {MOST_STEPS}")
+    if args.out.suffix.lower() != ".png":
+        raise ValueError(f"{args.out}: expected a name that ends in .png")
+    size = size_from(args.size)
+    choice = choice_from(args)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
+    from pokertable.session.settings import Settings
+    from pokertable.studio import Studio
+
+    settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
+    studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)
+    if args.page == "table":
+        studio.table(choice, args.step)
+    elif args.page == "showdown":
+        studio.showdown(choice, args.step)
+    studio.save(args.out)
+    return 0

@@ -1,0 +1,55 @@
+"""Slow work off the GUI thread, results back on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+
+class Jobs(QObject):
+    """One worker thread. The result of a job is handed to its `done` on the thread that owns this object.
+
+    `forget` makes all jobs under way stale: their results are dropped. `failed` carries the exception of a job.
+    """
+
+    failed = Signal(object)
+    _finished = Signal(int, object, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="jobs")
+        self._generation = 0
+        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def submit(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Do `work` on the worker thread, then call `done` with its result unless it has become stale."""
+        generation = self._generation
+
+        def run() -> None:
+            try:
+                result, error = work(), None
+            except Exception as caught:
+                result, error = None, caught
+            self._finished.emit(generation, done, result, error)
+
+        self._pool.submit(run)
+
+    def forget(self) -> None:
+        """Drop the results of all jobs that are under way or waiting."""
+        self._generation += 1
+
+    def shut_down(self) -> None:
+        """Wait for the job that runs, drop the others; afterwards nothing can be submitted."""
+        self.forget()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _deliver(self, generation: int, done: Callable[[Any], None], result: object, error: Exception | None) -> None:
+        if generation != self._generation:
+            return
+        if error is not None:
+            self.failed.emit(error)
+        else:
+            done(result)

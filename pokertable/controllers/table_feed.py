@@ -1,0 +1,73 @@
+"""The one feed from a running hand to the views: pulls steps from the runner and turns them into signals."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.hand import Hand
+from pokertable.session.runner import ActionNeeded, Happened, Step, run
+
+
+class TableFeed(QObject):
+    """Steps of one hand at a time. `pull` brings the next step when the table view is ready for it.
+
+    `happened(event, after)`: a seat event and the observation after it. `action_needed(seat, observation)`: the seat
+    must act; answer with `act`. `ended()`: the hand is over and all is told.
+    """
+
+    happened = Signal(object, object)
+    action_needed = Signal(int, object)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: Generator[Step, Action | None, None] | None = None
+        self._waiting = False
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an action is needed before the next step."""
+        return self._waiting
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to tell."""
+        return self._steps is None
+
+    def begin(self, hand: Hand, viewer: int | None) -> None:
+        """Feed this hand from its first event on."""
+        self._steps = run(hand, viewer)
+        self._waiting = False
+
+    def stop(self) -> None:
+        """Leave the hand; nothing more comes."""
+        self._steps = None
+        self._waiting = False
+
+    def pull(self) -> None:
+        """Bring the next step; nothing while an action is needed."""
+        if self._steps is not None and not self._waiting:
+            self._take(None)
+
+    def act(self, action: Action) -> None:
+        """Answer the action needed, then bring the next step."""
+        if self._steps is not None and self._waiting:
+            self._waiting = False
+            self._take(action)
+
+    def _take(self, action: Action | None) -> None:
+        assert self._steps is not None
+        try:
+            step = next(self._steps) if action is None else self._steps.send(action)
+        except StopIteration:
+            self._steps = None
+            self.ended.emit()
+            return
+        if isinstance(step, Happened):
+            self.happened.emit(step.event, step.after)
+        elif isinstance(step, ActionNeeded):
+            self._waiting = True
+            self.action_needed.emit(step.seat, step.observation)

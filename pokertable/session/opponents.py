@@ -1,0 +1,40 @@
+"""The opponents of a table: who they are, and their choices."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from pokertable.model.cards import AnyCard
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
+
+NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
+"""What the opponents are called, in seat order clockwise from the player's left."""
+
+
+class Turn(NamedTuple):
+    """All that an opponent may know when it acts: what everybody sees, and its own cards."""
+
+    public: Observation
+    own_cards: tuple[AnyCard, ...]
+
+
+def turn_of(hand: Hand) -> Turn:
+    """The turn of the seat to act; raises `ValueError` when nobody is."""
+    seat = hand.to_act
+    if seat is None:
+        raise ValueError("nobody is to act")
+    return Turn(hand.observe(None), tuple(seen.card for seen in hand.observe(seat).seats[seat].cards))
+
+
+def choose_action(persona: str, turn: Turn, seed: str) -> Action:
+    """What the persona does; the same turn and seed give the same action.
+
+    Slow the first time, when the opponents' tables are built: call it off the GUI thread.
+    """
+    from pokertable.players.personas import PERSONAS
+    from pokertable.players.policy import choose
+
+    return choose(PERSONAS[persona], turn.public, turn.own_cards, random.Random(seed)).action

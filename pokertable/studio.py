@@ -1,0 +1,112 @@
+"""Pictures of the window: the real program, played to a point without a screen, and grabbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from pokertable.app import App, application
+from pokertable.model.hand.actions import Action, BringIn, CheckCall
+from pokertable.model.hand.observation import Observation
+from pokertable.session.choice import TableChoice
+from pokertable.session.settings import Settings
+
+MOST_HANDS = 200
+PATIENCE_MS = 60_000
+
+
+class Studio:
+    """One window of a size, off the screen. Our seat checks or calls."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int], *, seed: int) -> None:
+        self._app = application()
+        self._program = App(settings, seed=seed, guard_ms=0)
+        self._program.window.setMinimumSize(1, 1)
+        self._program.window.resize(*size)
+        self._program.window.show()
+        self._app.processEvents()
+        self._decisions = 0
+        self._hands = 0
+        self._loop = QEventLoop()
+
+    def table(self, choice: TableChoice, decisions: int) -> None:
+        """Play so many decisions at this table and stop at the next."""
+
+        def decide(observation: Observation) -> Action | None:
+            if self._decisions == decisions:
+                return None
+            self._decisions += 1
+            return _passive(observation)
+
+        def goes_on() -> bool:
+            return True
+
+        self._play(choice, decide, goes_on)
+
+    def showdown(self, choice: TableChoice, decisions: int) -> None:
+        """Play on, after so many decisions, to the first hand of ours that is shown down, and stop at its result."""
+
+        def decide(observation: Observation) -> Action | None:
+            self._decisions += 1
+            return _passive(observation)
+
+        def goes_on() -> bool:
+            tables = self._program.tables
+            hand, table = tables.hand, tables.table
+            assert hand is not None and table is not None and table.hero is not None
+            state = hand.state
+            return (
+                self._decisions < decisions
+                or sum(state.shown) < 2
+                or not (state.shown[table.hero] or state.mucked[table.hero])
+            )
+
+        self._play(choice, decide, goes_on)
+
+    def _play(
+        self, choice: TableChoice, decide: Callable[[Observation], Action | None], goes_on: Callable[[], bool]
+    ) -> None:
+        program = self._program
+
+        def asked(_seat: int, observation: Observation) -> None:
+            action = decide(observation)
+            if action is None:
+                self._loop.quit()
+            else:
+                program.tables.act(action)
+
+        def ended() -> None:
+            self._hands += 1
+            if self._hands < MOST_HANDS and goes_on():
+                program.tables.deal()
+            else:
+                self._loop.quit()
+
+        program.tables.asked.connect(asked)
+        program.tables.hand_ended.connect(ended)
+        late = QTimer()
+        late.setSingleShot(True)
+        late.timeout.connect(self._loop.quit)
+        late.start(PATIENCE_MS)
+        QTimer.singleShot(0, lambda: program.play(choice))
+        self._loop.exec()
+        if not late.isActive():
+            raise ValueError(f"the table did not get there in {PATIENCE_MS // 1000} s")
+        late.stop()
+
+    def save(self, path: Path) -> None:
+        """Write the window as a PNG; raises `OSError` if the file cannot be written. The program is over then."""
+        self._app.processEvents()
+        picture = self._program.window.grab()
+        self._program.window.close()
+        if not path.parent.is_dir():
+            raise OSError(f"{path.parent}: no such directory")
+        if not picture.save(str(path), "PNG"):
+            raise OSError(f"{path}: the picture could not be written")
+
+
+def _passive(observation: Observation) -> Action:
+    assert observation.legal is not None
+    return CheckCall() if observation.legal.bring_in is None else BringIn()

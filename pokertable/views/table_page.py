@@ -1,0 +1,184 @@
+"""The table page: felt, action panel or showdown, and the dealer's log.
+
+It shows what it is told and passes actions on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from pokertable.model.games import Game
+from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.settlement import settle
+from pokertable.views.action_panel import ActionPanel
+from pokertable.views.log_panel import LogPanel
+from pokertable.views.marks import Marks, hint_marks, no_marks, result_marks
+from pokertable.views.showdown_panel import ShowdownPanel
+from pokertable.views.table_view import TableView
+from pokertable.views.text_mirror import TextMirror
+from pokertable.views.theme import Deck, Theme
+
+LOG_BESIDE_FROM = 1200
+"""From this width in px on the log stands beside the table; below, it is a drawer over it."""
+
+
+class TablePage(QWidget):
+    """`acted(action)`: the player chose.
+
+    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted.
+    """
+
+    acted = Signal(object)
+    played = Signal()
+    asked_next = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
+        super().__init__(parent)
+        self.table = TableView(self)
+        self.panel = ActionPanel(self, guard_ms=guard_ms)
+        self.showdown = ShowdownPanel(self)
+        self.log = LogPanel(self)
+        self.mirror = TextMirror(self)
+        self._hero: int | None = None
+        self._now: Observation | None = None
+        self._hints = False
+        self._speed = 1.0
+        self._hurry = False
+        self._log_wanted = False
+        self.showdown.hide()
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.mirror)
+        left.addWidget(self.panel)
+        left.addWidget(self.showdown)
+        self._across = QHBoxLayout(self)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.setSpacing(0)
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self.log)
+        self.table.finished.connect(self.played)
+        self.panel.acted.connect(self.acted)
+        self.showdown.dismissed.connect(self.asked_next)
+
+    # What it is told
+
+    def seat(self, game: Game, names: Sequence[str], hero: int | None) -> None:
+        """Sit these players down."""
+        del game
+        self._hero = hero
+        self.table.set_names(names)
+        self.table.set_hero(0 if hero is None else hero)
+        self.log.begin(names, hero)
+        self.showdown.set_names(names, hero)
+
+    def begin_hand(self, after: Observation) -> None:
+        """Clear the table for a new hand."""
+        self.showdown.hide()
+        self.panel.show()
+        self._show(after)
+
+    def play(self, event: SeatEvent, after: Observation) -> None:
+        """Play an event; `played` follows when it is done."""
+        self._now = after
+        self.log.add(event)
+        self.mirror.set_text(self.table.describe(after))
+        self.table.play(event, after)
+
+    def ask(self, observation: Observation) -> None:
+        """Ask the player to act."""
+        self._show(observation)
+        assert observation.legal is not None
+        self.log.turn(observation.legal)
+        self.panel.set_choices(observation.legal)
+
+    def wait_for(self, seat: int, observation: Observation) -> None:
+        """Show that another seat is to act."""
+        del seat
+        self.panel.set_waiting(observation)
+
+    def show_result(self, final: Observation, rebuy: int | None) -> None:
+        """Show who won what; `rebuy` is the buy-in if the player has lost everything."""
+        self._show(final)
+        self.panel.set_choices(None)
+        self.panel.hide()
+        self.showdown.show_result(settle(final), rebuy)
+        self.showdown.show()
+
+    def finish_now(self) -> None:
+        """End what moves at once."""
+        self.table.finish_now()
+
+    def set_hurry(self, hurry: bool) -> None:
+        """Play without animation for now."""
+        self._hurry = hurry
+        self.table.set_speed(0.0 if hurry else self._speed)
+
+    # What the player has set
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (self.table, self.panel, self.showdown, self.log):
+            part.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        for part in (self.table, self.showdown, self.log):
+            part.set_deck(deck)
+
+    def set_speed(self, speed: float) -> None:
+        """The animations' pace; 0 turns them off."""
+        self._speed = speed
+        self.set_hurry(self._hurry)
+
+    def set_hints(self, hints: bool) -> None:
+        """Show what my hand makes now."""
+        self._hints = hints
+        if self._now is not None:
+            self._show(self._now)
+
+    def set_log_open(self, is_open: bool) -> None:
+        """Open or close the drawer of the log on a narrow window."""
+        self._log_wanted = is_open
+        self._place_log()
+
+    @property
+    def log_is_drawer(self) -> bool:
+        """Whether the window is too narrow to show the log beside the table."""
+        return self.width() < LOG_BESIDE_FROM
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the log beside the table or into its drawer."""
+        super().resizeEvent(event)
+        self._place_log()
+
+    def _place_log(self) -> None:
+        drawer = self.log_is_drawer
+        if drawer and self._across.indexOf(self.log) >= 0:
+            self._across.removeWidget(self.log)
+        elif not drawer and self._across.indexOf(self.log) < 0:
+            self._across.addWidget(self.log)
+        self.log.setVisible(not drawer or self._log_wanted)
+        if drawer:
+            width = self.log.sizeHint().width()
+            self.log.setGeometry(self.width() - width, 0, width, self.height() - self.panel.height())
+            self.log.raise_()
+
+    def _show(self, observation: Observation) -> None:
+        self._now = observation
+        self.mirror.set_text(self.table.describe(observation))
+        marks = self._marks(observation)
+        self.table.show(observation, readings=marks.readings, highlights=marks.highlights)
+
+    def _marks(self, observation: Observation) -> Marks:
+        if observation.over:
+            return result_marks(observation)
+        if self._hints and self._hero is not None:
+            return hint_marks(observation, self._hero)
+        return no_marks()
