@@ -8,8 +8,8 @@ from collections.abc import Sequence
 def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[tuple[int, tuple[int, ...]]]:
     """The pots, main pot first, each with the live seats that contest it.
 
-    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete (main pot). A folded seat's chips
-    stay; levels with the same claimants are one pot.
+    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete: they are in the main pot, which a
+    seat that is all-in from a dead ante contests too. A folded seat's chips stay; levels with the same claimants are one pot.
     """
     seats = tuple(i for i, is_live in enumerate(live) if is_live)
     if not seats:
@@ -21,15 +21,14 @@ def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> 
     floor = 0
     for level in sorted({put_in[i] for i in seats}):
         amount = sum(min(chips, level) - min(chips, floor) for chips in put_in)
-        claimants = tuple(i for i in seats if put_in[i] >= level)
+        if not pots:
+            amount += dead
         if amount:
-            pots.append((amount, claimants))
+            pots.append((amount, tuple(i for i in seats if put_in[i] >= level)))
         floor = level
     over = sum(max(chips - floor, 0) for chips in put_in)
     last_amount, last_claimants = pots[-1]
     pots[-1] = (last_amount + over, last_claimants)
-    first_amount, first_claimants = pots[0]
-    pots[0] = (first_amount + dead, first_claimants)
     return pots
 
 

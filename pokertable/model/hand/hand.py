@@ -196,17 +196,17 @@ class Hand:
         last = number + 1 == len(state.game.variant.streets)
         if state.game.variant.shared_last_card and last:
             needed = each * len(seats)
-            if source.stub() < needed:
+            if source.stub() < needed and not state.burned:
                 source.shuffle_in(state.burns)
                 self._do(BurnsShuffledIn())
-                if source.stub() < needed:
-                    self._do(BoardDealt(number, (source.board(),)))
-                    return
-            elif source.stub() > needed:
+            if source.stub() < needed:
+                self._do(BoardDealt(number, (source.board(),)))
+                return
+            if source.stub() > needed and not state.burned:
                 self._do(CardBurned(source.burn()))
-        elif number:
+        elif number and not state.burned:
             self._do(CardBurned(source.burn()))
-        if each:
+        if each and state.holes_dealt <= number:
             ups = [False] * street.down + [True] * street.up
             self._do(HoleDealt(number, tuple([DealtCard(s, source.hole(s), up) for up in ups for s in seats])))
         if street.board:
@@ -231,7 +231,7 @@ class Hand:
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)
         self._take_rake(contested)
-        for award in (self._showdown or Showdown(state)).awards():
+        for award in (self._showdown or Showdown(state)).awards()[len(state.awards) :]:
             self._do(award)
         self._do(HandEnded(tuple(state.stacks)))
 
@@ -253,7 +253,7 @@ class Hand:
         """Rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""
         state = self.state
         rule = state.game.house.rake
-        if rule is None or (state.street == 0 and not contested):
+        if rule is None or state.raked or (state.street == 0 and not contested):
             return
         amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
         if any(amounts):

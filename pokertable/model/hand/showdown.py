@@ -19,7 +19,7 @@ def showing_order(state: HandState) -> list[int]:
     """
     first = state.aggressor
     if first is None:
-        stud = state.game.variant.streets[state.street].opener is Opener.HIGHEST_SHOWING
+        stud = state.game.variant.streets[state.street].opener in (Opener.HIGHEST_SHOWING, Opener.LOWEST_UP_CARD)
         first = state.opener if stud else state.order[0]
     return [seat for i in range(state.n) if state.live[seat := (first + i) % state.n]]
 

@@ -45,11 +45,12 @@ class HandState:
 
     `put_in` is what each seat put into the pot to compete for it, bets of this street included; `dead` is ante money that
     nobody put in to compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act
-    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it.
+    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the burn of the next street is
+    done, `holes_dealt` how many streets have their hole cards: a hand can go on in the middle of a deal.
     """
 
     __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board", "bring_in_due",
-                 "burns", "button", "dead", "game", "holes", "last", "live", "mucked", "n", "opener", "opener_unsure",
+                 "burned", "burns", "button", "dead", "game", "holes", "holes_dealt", "last", "live", "mucked", "n", "opener", "opener_unsure",
                  "order", "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "street",
                  "to_act", "ups")  # fmt: skip
 
@@ -73,6 +74,8 @@ class HandState:
         self.ups: list[list[AnyCard]] = [[] for _ in range(n)]
         self.board: list[AnyCard] = []
         self.burns: list[AnyCard] = []
+        self.burned = False
+        self.holes_dealt = 0
         self.street = -1
         self.round = BettingRound(self.game.structure, self.stacks, self.bets, self.live)
         self.round.start(self.game.bet_size(0), self._cap())
@@ -161,16 +164,20 @@ class HandState:
 
     def _burned(self, event: CardBurned) -> None:
         self.burns.append(event.card)
+        self.burned = True
 
     def _burns_shuffled_in(self, event: BurnsShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
+        self.burned = True
 
     def _hole_dealt(self, event: HoleDealt) -> None:
         for seat, card, up in event.cards:
             self.holes[seat].append(card)
             if up:
                 self.ups[seat].append(card)
-        self._open_street(event.street)
+        self.holes_dealt = event.street + 1
+        if not self.game.variant.streets[event.street].board:
+            self._open_street(event.street)
 
     def _board_dealt(self, event: BoardDealt) -> None:
         self.board.extend(event.cards)
@@ -178,6 +185,7 @@ class HandState:
 
     def _open_street(self, street: int) -> None:
         self.street = street
+        self.burned = False
         opener = self.game.variant.streets[street].opener
         self.round_open = True
         self.aggressor = None
