@@ -39,3 +39,10 @@ def frozen(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
     """
     array.setflags(write=False)
     return array
+
+
+def sum_by(groups: npt.NDArray[np.integer[Any]], weights: npt.NDArray[Any], size: int) -> Floats:
+    """(size,): the sum of the weights in each group; `groups` and `weights` have one entry for each thing weighed."""
+    sums: Any = np.bincount(groups, weights, size)  # floats, because there are weights
+    totals: Floats = sums
+    return totals

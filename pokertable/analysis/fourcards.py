@@ -17,7 +17,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Ids, Strengths, gather
+from pokertable.analysis.arrays import Cards, Ids, Strengths, gather
 from pokertable.analysis.combinations import multiset_number, multisets, subset_number, subsets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import NO_SUITED_PAIR, BoardIds, rank_pair_row, ranks_mask, suited_pair_row
@@ -41,7 +41,7 @@ def four_card_strengths(share: PotShare, board: BoardIds, out: Strengths | None 
     """Strength of every four-card hand, two of which play, in the order of `private_hands`: (270725,) int16."""
     if out is None:
         out = np.empty(HANDS, np.int16)
-    by_quad = gather(rank_pair_row(share, board), _pairs_of_quads()).max(axis=0)
+    by_quad = gather(rank_pair_row(share, board), pairs_of_quads()).max(axis=0)
     blocks = _quad_blocks()
     values = gather(by_quad, blocks.ids)
     for hands, source in blocks.copies:
@@ -52,7 +52,7 @@ def four_card_strengths(share: PotShare, board: BoardIds, out: Strengths | None 
 
 
 def _raise_flushes(board: BoardIds, out: Strengths) -> None:
-    by_subset = gather(suited_pair_row(board), _pairs_of_suited_subsets()).max(axis=0)
+    by_subset = gather(suited_pair_row(board), pairs_of_suited_subsets()).max(axis=0)
     blocks = _suited_blocks(board.suit)
     values = gather(by_subset, blocks.ids)
     for hands, source in blocks.copies:
@@ -103,6 +103,13 @@ def _suited_blocks(suit: int) -> _Blocks:
     return _Blocks(np.concatenate(ids), tuple(copies))
 
 
+def suited_subset_of_hands(hands: Cards, suit: int) -> Ids:
+    """(H, 4) hands -> (H,): the suited subset of their cards of a suit, 0 with fewer than two."""
+    bits = np.where((hands & 3) == suit, np.int64(1) << (hands >> 2), 0)
+    numbers: Ids = _suited_subset_numbers()[bits.sum(axis=1)]
+    return numbers
+
+
 @cache
 def _suited_subset_numbers() -> Ids:
     """(8192,): the number of two to four suited ranks given as a mask, 1 … 1079; 0 for others."""
@@ -113,14 +120,14 @@ def _suited_subset_numbers() -> Ids:
 
 
 @cache
-def _pairs_of_quads() -> Ids:
+def pairs_of_quads() -> Ids:
     """(6, 1820): the six rank pairs of a rank quad."""
     quads = multisets(4)
     return np.stack([multiset_number(quads[:, pair]) for pair in combinations(range(4), 2)])
 
 
 @cache
-def _pairs_of_suited_subsets() -> Ids:
+def pairs_of_suited_subsets() -> Ids:
     """(6, 1080): the suited pairs of a suited subset; "none" where it has fewer than six."""
     numbers = _suited_subset_numbers()
     pairs = np.full((6, 1080), NO_SUITED_PAIR, np.int64)

@@ -82,7 +82,11 @@ def best_five(share: PotShare, hands: npt.NDArray[np.integer]) -> Strengths:
 
     Fastest when `hands` is the transpose of an array of columns.
     """
-    columns = [np.ascontiguousarray(column, np.uint8) for column in hands.T]
+    return best_five_of_columns(share, [np.ascontiguousarray(column, np.uint8) for column in hands.T])
+
+
+def best_five_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
+    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each."""
     numbers = multiset_numbers_of_columns(columns).astype(np.int64)
     strengths = gather(_strengths_by_multiset(share, len(columns)), numbers)
     if share.ranking is Ranking.HIGH:

@@ -1,0 +1,173 @@
+"""Boards as two small numbers each, counted or dealt.
+
+What any hand is worth on a board depends on the board's rank multiset and on its suited subset alone (see `pairs`).
+Before the flop the 2,598,960 boards fall into 152,620 classes by those two numbers; how many boards of a class a deck
+still holds is a product of small binomials. So an exact figure needs one look at each class instead of one at every
+board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import comb, prod
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Ids, gather
+from pokertable.analysis.combinations import multiset_number, multisets, subsets
+from pokertable.analysis.pairs import SUBSETS, ranks_mask, suited_subset_numbers
+from pokertable.analysis.seven import multiset_numbers_of_columns
+
+RANK_MULTISETS = 6188
+SUITED_BOARDS = 1 + 4 * SUBSETS
+"""Numbers for what is suited on a board: 0 nothing, else 2288 · suit + the number of the subset (from 1)."""
+
+
+@dataclass(frozen=True)
+class Boards:
+    """Boards of five cards, or classes of them."""
+
+    ranks: Ids
+    """(B,) rank multiset, 0 … 6187."""
+    suited: Ids
+    """(B,) what is suited: 0, or 2288 · suit + number of the suited subset."""
+    counts: Ids | None = None
+    """(B,) how many boards each stands for; None: one each."""
+
+    def __len__(self) -> int:
+        return len(self.ranks)
+
+    @property
+    def total(self) -> int:
+        """How many boards these are together."""
+        return len(self.ranks) if self.counts is None else int(self.counts.sum())
+
+    def part(self, start: int, stop: int) -> Boards:
+        """A slice of them."""
+        counts = None if self.counts is None else self.counts[start:stop]
+        return Boards(self.ranks[start:stop], self.suited[start:stop], counts)
+
+
+def boards_of_columns(columns: Sequence[Cards]) -> Boards:
+    """The boards given as five columns of cards, (B,) uint8 each."""
+    ranks = multiset_numbers_of_columns(list(columns)).astype(np.int64)
+    return Boards(ranks, _suited_numbers(columns))
+
+
+def _suited_numbers(columns: Sequence[Cards]) -> Ids:
+    """What is suited on each board, from the ranks of each suit as a mask."""
+    numbers, _ = suited_subset_numbers()
+    first = columns[0]
+    by_suit = np.zeros(len(first), np.int64)  # 16 bits for each suit
+    for column in columns:
+        by_suit |= gather(_SUIT_MAJOR_BITS, column.astype(np.int64))
+    suited = np.zeros(len(first), np.int64)
+    for suit in range(4):
+        number = gather(numbers, by_suit >> 16 * suit & 0x1FFF)
+        suited += number + SUBSETS * suit * (number > 0)
+    return suited
+
+
+_SUIT_MAJOR_BITS: Ids = np.array([1 << 16 * (card & 3) + (card >> 2) for card in range(52)], np.uint64).view(np.int64)
+
+
+def completions(board: Sequence[int], live: Sequence[int]) -> Boards:
+    """Every way to complete `board` to five cards out of `live`: by classes from an empty board, else one by one."""
+    if not board:
+        return _all_boards(live)
+    missing = subsets(5 - len(board), len(live))
+    deck = np.array(live, np.uint8)
+    columns = [np.full(len(missing), card, np.uint8) for card in board]
+    return boards_of_columns(columns + [deck[column] for column in missing.T])
+
+
+def count_completions(board: Sequence[int], live: Sequence[int]) -> int:
+    """How many boards `completions` stands for."""
+    return comb(len(live), 5 - len(board))
+
+
+@dataclass(frozen=True)
+class _SuitedClasses:
+    """The classes of boards with three to five cards of one given suit, (36608,) each.
+
+    A class is a suited subset and the ranks of the other cards (two, one or none, of other suits).
+    """
+
+    subset: Ids
+    """Number of the suited subset."""
+    others: Ids
+    """Number of the other cards' ranks: 0 … 90 two, 91 … 103 one, 104 none."""
+    ranks: Ids
+    """Rank multiset of all five."""
+
+
+@cache
+def _suited_classes() -> _SuitedClasses:
+    numbers, _ = suited_subset_numbers()
+    subset, others, ranks = [], [], []
+    first = 0
+    for size in (3, 4, 5):
+        suited = subsets(size, 13)
+        rest = multisets(5 - size) if size < 5 else np.zeros((1, 0), np.uint8)
+        five = np.empty((len(suited), len(rest), 5), np.uint8)
+        five[:, :, :size] = suited[:, None]
+        five[:, :, size:] = rest[None]
+        five.sort(axis=2)
+        ranks.append(multiset_number(five).ravel())
+        subset.append(np.repeat(numbers[ranks_mask(suited.astype(np.int64))], len(rest)))
+        others.append(np.tile(np.arange(first, first + len(rest)), len(suited)))
+        first += len(rest)
+    return _SuitedClasses(np.concatenate(subset), np.concatenate(others), np.concatenate(ranks))
+
+
+def _all_boards(live: Sequence[int]) -> Boards:
+    """All boards that a deck of these cards can deal, by classes that it can deal."""
+    classes = _suited_classes()
+    _, subset_masks = suited_subset_numbers()
+    cards = np.zeros((13, 4), np.int64)
+    for card in live:
+        cards[card >> 2, card & 3] = 1
+    ranks, suited, counts = [], [], []
+    unsuited = _count_multisets(cards.sum(axis=1))
+    for suit in range(4):
+        held = int((cards[:, suit] << np.arange(13)).sum())
+        can_deal = ((subset_masks & ~held) == 0).astype(np.int64)
+        count = gather(can_deal, classes.subset) * gather(
+            _count_others(cards.sum(axis=1) - cards[:, suit]), classes.others
+        )
+        unsuited -= np.bincount(classes.ranks, count, RANK_MULTISETS).astype(np.int64)
+        there = np.flatnonzero(count)
+        ranks.append(classes.ranks[there])
+        suited.append(classes.subset[there] + SUBSETS * suit)
+        counts.append(count[there])
+    there = np.flatnonzero(unsuited)
+    return Boards(
+        np.concatenate([there, *ranks]),
+        np.concatenate([np.zeros(len(there), np.int64), *suited]),
+        np.concatenate([unsuited[there], *counts]),
+    )
+
+
+def _count_others(left: Ids) -> Ids:
+    """(105,): ways to deal the other cards' ranks when `left` (13,) cards of each rank are there."""
+    pairs = multisets(2).astype(np.int64)
+    low, high = left[pairs[:, 0]], left[pairs[:, 1]]
+    two = np.where(pairs[:, 0] == pairs[:, 1], low * (low - 1) // 2, low * high)
+    return np.concatenate([two, left, np.ones(1, np.int64)])
+
+
+@cache
+def _repeats() -> tuple[Ids, Ids, Ids]:
+    """The rank multisets (6188, 5), how often each rank came before in its row, and ∏ (1 + that) of the row."""
+    ranks = multisets(5).astype(np.int64)
+    before = np.stack([(ranks[:, :place] == ranks[:, place : place + 1]).sum(axis=1) for place in range(5)], axis=1)
+    return ranks, before, prod((1 + before).T)
+
+
+def _count_multisets(left: Ids) -> Ids:
+    """(6188,): boards of each rank multiset when `left` (13,) cards of each rank are there: ∏ C(left, times)."""
+    ranks, before, repetitions = _repeats()
+    counts: Ids = np.maximum(left[ranks] - before, 0).prod(axis=1) // repetitions
+    return counts

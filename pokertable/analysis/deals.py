@@ -1,0 +1,241 @@
+"""The ways in which the unknown cards of a spot can fall: all of them, or a random sample."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb, prod
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, gather
+from pokertable.analysis.combinations import subsets
+from pokertable.analysis.dealing import deal
+from pokertable.analysis.hands import card_masks, private_hands
+from pokertable.analysis.ranges import Range
+from pokertable.analysis.spot import InvalidSpot, Spot
+
+CHUNK = 1 << 14
+"""Deals worked on at a time, so that they stay in the processor's cache."""
+_MOST_TRIES = 200
+"""Chunks of draws in a row that may all be rejected before ranges are said to exclude each other."""
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Complete deals: a column for each card of each player and of the board, (D,) uint8."""
+
+    hands: list[list[Cards]]
+    board: list[Cards]
+    weights: Floats | None = None
+    """(D,) how likely each deal is; None: all alike."""
+
+    @property
+    def count(self) -> int:
+        """How many they are."""
+        return len(self.hands[0][0])
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Cards that fall together: a hand out of a player's range, a player's unknown cards, or the rest of the board."""
+
+    candidates: Cards
+    """(N, k)"""
+    weights: Floats | None
+
+    @cached_property
+    def masks(self) -> Masks:
+        """(N,) the cards of each."""
+        return card_masks(self.candidates)
+
+
+def _live_range(private: Range, spot: Spot) -> _Group:
+    live = private.without(spot.gone)
+    numbers = live.numbers
+    weights = live.weights[numbers]
+    alike = bool((weights == weights[0]).all())
+    return _Group(private_hands(live.hole_cards)[numbers], None if alike else weights)
+
+
+def _group_sizes(spot: Spot) -> list[tuple[int, int]]:
+    """For each group (see `_owners`) how many cards of it and how many ways."""
+    sizes = []
+    live = len(spot.live)
+    for holding in spot.holdings:
+        if holding.private:
+            sizes.append((holding.private.hole_cards, len(holding.private.without(spot.gone).numbers)))
+        if spot.unknown(holding):
+            sizes.append((spot.unknown(holding), comb(live, spot.unknown(holding))))
+    return sizes
+
+
+def count_hands(spot: Spot) -> int:
+    """How many ways the players' unknown cards can fall, at most (overlaps included)."""
+    return prod(ways for _, ways in _group_sizes(spot))
+
+
+def count_boards(spot: Spot) -> int:
+    """How many ways the rest of the board can fall once the hands are dealt."""
+    in_hands = sum(cards for cards, _ in _group_sizes(spot))
+    return comb(len(spot.live) - in_hands, spot.missing_board)
+
+
+def enumerate_hands(spot: Spot) -> Iterator[Deals]:
+    """Every way the players' unknown cards can fall, the board left as it is, in chunks."""
+    yield from _expand(spot, with_board=False)
+
+
+def enumerate_deals(spot: Spot) -> Iterator[Deals]:
+    """Every complete deal, in chunks."""
+    yield from _expand(spot, with_board=True)
+
+
+def _expand(spot: Spot, *, with_board: bool) -> Iterator[Deals]:
+    groups, owners = _groups(spot, with_board=with_board)
+    start = _Partial([], np.zeros(1, np.uint64), np.ones(1))
+    weighted = any(group.weights is not None for group in groups)
+    for partial in _cross(start, groups):
+        yield _assembled(spot, partial.columns, owners, len(partial.masks), partial.weights if weighted else None)
+
+
+def _groups(spot: Spot, *, with_board: bool) -> tuple[list[_Group], list[int]]:
+    """The groups to fill in and whose each of their cards is (-1: the board's)."""
+    groups, owners = [], []
+    live = np.array(spot.live, np.uint8)
+    for player, holding in enumerate(spot.holdings):
+        if holding.private:
+            groups.append(_live_range(holding.private, spot))
+            owners += [player] * holding.private.hole_cards
+        if unknown := spot.unknown(holding):
+            groups.append(_Group(live[subsets(unknown, len(live))], None))
+            owners += [player] * unknown
+    if with_board and spot.missing_board:
+        groups.append(_Group(live[subsets(spot.missing_board, len(live))], None))
+        owners += [-1] * spot.missing_board
+    return groups, owners
+
+
+@dataclass(frozen=True)
+class _Partial:
+    """Deals as far as they are filled in."""
+
+    columns: list[Cards]
+    masks: Masks
+    weights: Floats
+
+    def crossed(self, group: _Group, part: slice) -> _Partial:
+        """Each of them with each candidate of a part of the group that shares no card with it."""
+        apart: Bools = (self.masks[:, None] & group.masks[part]) == 0
+        old, new = np.nonzero(apart)
+        candidates = group.candidates[part]
+        weights = self.weights[old]
+        if group.weights is not None:
+            weights *= group.weights[part][new]
+        columns = [column[old] for column in self.columns] + [candidates[new, k] for k in range(candidates.shape[1])]
+        return _Partial(columns, self.masks[old] | group.masks[part][new], weights)
+
+    def part(self, rows: slice) -> _Partial:
+        """Some of them."""
+        return _Partial([column[rows] for column in self.columns], self.masks[rows], self.weights[rows])
+
+
+def _cross(partial: _Partial, groups: list[_Group]) -> Iterator[_Partial]:
+    """Fill in the groups one after the other, in chunks."""
+    if not groups:
+        yield partial
+        return
+    group, rest = groups[0], groups[1:]
+    many = min(len(group.candidates), CHUNK)
+    rows = max(1, CHUNK // many)
+    for first in range(0, len(partial.masks), rows):
+        some = partial.part(slice(first, first + rows))
+        for start in range(0, len(group.candidates), many):
+            longer = some.crossed(group, slice(start, start + many))
+            if len(longer.masks):
+                yield from _cross(longer, rest)
+
+
+def _assembled(spot: Spot, columns: list[Cards], owners: list[int], count: int, weights: Floats | None) -> Deals:
+    """The dealt columns given to their owners, behind the cards that those have for certain."""
+    hands = [[np.full(count, card, np.uint8) for card in holding.cards] for holding in spot.holdings]
+    board = [np.full(count, card, np.uint8) for card in spot.board]
+    for owner, column in zip(owners, columns, strict=True):
+        (board if owner < 0 else hands[owner]).append(column)
+    return Deals(hands, board, weights)
+
+
+class Sampler:
+    """Random complete deals of a spot: hands out of ranges by weight, everything else uniformly."""
+
+    def __init__(self, spot: Spot, rng: np.random.Generator) -> None:
+        self._spot = spot
+        self._rng = rng
+        self._deck = np.array(spot.live, np.uint8)
+        self._position = np.zeros(52, np.uint8)
+        self._position[self._deck] = np.arange(len(self._deck), dtype=np.uint8)
+        self._ranges = [
+            (player, _RangeSampler(_live_range(holding.private, spot)))
+            for player, holding in enumerate(spot.holdings)
+            if holding.private
+        ]
+
+    def deals(self, count: int) -> Deals:
+        """`count` deals; raises `InvalidSpot` where the ranges as good as exclude each other."""
+        spot = self._spot
+        ranged, owners = self._hands_of_ranges(count)
+        taken = [gather(self._position, column.astype(np.int64)) for column in ranged]
+        rest: list[int] = []
+        for player, holding in enumerate(spot.holdings):
+            rest += [player] * spot.unknown(holding)
+        rest += [-1] * spot.missing_board
+        dealt = deal(self._rng, count, len(self._deck), len(rest), taken)
+        columns = ranged + [gather(self._deck, column.astype(np.int64)) for column in dealt]
+        return _assembled(spot, columns, owners + rest, count, None)
+
+    def _hands_of_ranges(self, count: int) -> tuple[list[Cards], list[int]]:
+        """Hands drawn from the ranges until `count` sets of them share no card; and whose each column is."""
+        owners = [player for player, sampler in self._ranges for _ in range(sampler.hole_cards)]
+        if not self._ranges:
+            return [], owners
+        accepted: list[list[Cards]] = []
+        found = tries = 0
+        while found < count:
+            columns = self._try(count)
+            found += len(columns[0])
+            accepted.append(columns)
+            tries += 1
+            if not found and tries == _MOST_TRIES:
+                raise InvalidSpot("the ranges share too many cards: no deal was found that gives everybody a hand")
+        return [np.concatenate(parts)[:count] for parts in zip(*accepted, strict=True)], owners
+
+    def _try(self, count: int) -> list[Cards]:
+        """Draw every range on its own; the draws in which no two hands share a card."""
+        columns: list[Cards] = []
+        masks = np.zeros(count, np.uint64)
+        for _, sampler in self._ranges:
+            hands, theirs = sampler.draw(self._rng, len(masks))
+            apart = (masks & theirs) == 0
+            columns = [column[apart] for column in columns] + [column[apart] for column in hands.T]
+            masks = masks[apart] | theirs[apart]
+        return columns
+
+
+class _RangeSampler:
+    """Draws hands of one range by weight."""
+
+    def __init__(self, group: _Group) -> None:
+        self._group = group
+        self.hole_cards = group.candidates.shape[1]
+        self._upto = None if group.weights is None else np.cumsum(group.weights)
+
+    def draw(self, rng: np.random.Generator, count: int) -> tuple[Cards, Masks]:
+        """(count, k) hands and their masks."""
+        group = self._group
+        if self._upto is None:
+            which: Ids = rng.integers(0, len(group.candidates), count)
+        else:
+            which = np.searchsorted(self._upto, rng.random(count) * self._upto[-1], side="right")
+            np.minimum(which, len(group.candidates) - 1, out=which)
+        return group.candidates[which], group.masks[which]

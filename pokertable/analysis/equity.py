@@ -1,0 +1,225 @@
+"""Shares of the pot: exact where every deal can be looked at, else sampled with a standard error.
+
+`refine` yields reports while it works, the last one final; who stops iterating has cancelled it, and nothing is left
+running. A look is one complete deal, or before the flop one class of boards (see `boards`). Without being told, a
+spot of at most `AFFORDABLE_LOOKS` is enumerated and any other sampled; when exact figures are asked for, `MOST_LOOKS`
+is the limit.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.against import can_count_against, count_against
+from pokertable.analysis.arrays import Strengths
+from pokertable.analysis.boards import boards_of_columns, completions
+from pokertable.analysis.deals import (
+    CHUNK,
+    Deals,
+    Sampler,
+    count_boards,
+    count_hands,
+    enumerate_deals,
+    enumerate_hands,
+)
+from pokertable.analysis.onboards import KnownHand, strengths_on_boards
+from pokertable.analysis.seven import best_five_of_columns
+from pokertable.analysis.spot import Spot
+from pokertable.analysis.tally import ShareChances, Tally
+
+AFFORDABLE_LOOKS = 20_000_000
+"""Looks that are taken without asking: about a second."""
+MOST_LOOKS = 2_000_000_000
+"""Looks that are taken when asked to be exact: a minute or two."""
+DEFAULT_SAMPLES = 200_000
+_CLASSES_OF_BOARDS = 120_000
+_SECONDS_BETWEEN_REPORTS = 0.1
+
+
+class CannotEnumerate(ValueError):
+    """Exact figures were asked for where there are too many deals."""
+
+
+@dataclass(frozen=True)
+class HandEquity:
+    """What one player can expect, every figure 0 to 1 (see `tally.Chances`)."""
+
+    text: str
+    equity: float
+    stderr: float
+    """Standard error of `equity`; 0 when exact."""
+    scoop: float
+    quartered: float
+    shares: tuple[ShareChances, ...]
+
+
+@dataclass(frozen=True)
+class EquityReport:
+    """The figures so far."""
+
+    exact: bool
+    deals: int
+    """Complete deals counted, each board and set of hidden cards by itself."""
+    seed: int | None
+    """None when exact."""
+    progress: float
+    """0 to 1; below 1 the work goes on."""
+    hands: tuple[HandEquity, ...]
+
+
+def equity(spot: Spot, *, samples: int | None = None, exact: bool = False, seed: int | None = None) -> EquityReport:
+    """The final report of `refine`."""
+    *_, last = refine(spot, samples=samples, exact=exact, seed=seed)
+    return last
+
+
+def refine(
+    spot: Spot, *, samples: int | None = None, exact: bool = False, seed: int | None = None
+) -> Iterator[EquityReport]:
+    """Work the shares out, reporting about ten times a second and at the end.
+
+    `samples` asks for that many random deals, `exact` for all deals; `seed` makes a sample repeatable (none: a fresh
+    one, which the reports name). Raises `CannotEnumerate`, or `InvalidSpot` for ranges that exclude each other.
+    """
+    if exact and samples is not None:
+        raise CannotEnumerate("exact and a number of samples: expected one of them")
+    if samples is not None and samples < 1:
+        raise CannotEnumerate(f"{samples} samples: expected 1 or more")
+    if exact and looks(spot) > MOST_LOOKS:
+        raise CannotEnumerate(f"{looks(spot):,} deals to look at: exact figures take at most {MOST_LOOKS:,}")
+    if exact or (samples is None and looks(spot) <= AFFORDABLE_LOOKS):
+        return _reports(spot, None, _enumerated(spot))
+    seed = random.randrange(1 << 32) if seed is None else seed
+    wanted = DEFAULT_SAMPLES if samples is None else samples
+    return _reports(spot, seed, _sampled(spot, wanted, seed))
+
+
+def looks(spot: Spot) -> int:
+    """How many looks an exact answer takes, at most."""
+    if can_count_against(spot):
+        return count_boards(spot) * _CLASSES_OF_BOARDS // 100
+    if _by_classes(spot):
+        return count_hands(spot) * _CLASSES_OF_BOARDS
+    return count_hands(spot) * count_boards(spot)
+
+
+def _by_classes(spot: Spot) -> bool:
+    """Whether boards are looked at by classes: before the flop, the hands dealt first."""
+    return bool(spot.variant.board_cards) and not spot.board
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A part of the work: the tally so far, the deals in it and how far it has come."""
+
+    tally: Tally
+    deals: int
+    progress: float
+
+
+def _reports(spot: Spot, seed: int | None, steps: Iterator[_Step]) -> Iterator[EquityReport]:
+    due = time.monotonic() + _SECONDS_BETWEEN_REPORTS
+    last: _Step | None = None
+    for step in steps:
+        last = step
+        if step.progress < 1 and time.monotonic() >= due and step.deals:
+            yield _report(spot, seed, step, min(step.progress, 0.999))
+            due = time.monotonic() + _SECONDS_BETWEEN_REPORTS
+    if last is None or not last.deals:
+        raise CannotEnumerate("no deal gives every player a hand: the ranges exclude each other")
+    yield _report(spot, seed, last, 1.0)
+
+
+def _report(spot: Spot, seed: int | None, step: _Step, progress: float) -> EquityReport:
+    hands = []
+    for holding, chances in zip(spot.holdings, step.tally.chances(), strict=True):
+        stderr = 0.0 if seed is None else chances.deviation / step.deals**0.5
+        hands.append(HandEquity(holding.text, chances.equity, stderr, chances.scoop, chances.quartered, chances.shares))
+    return EquityReport(seed is None, step.deals, seed, progress, tuple(hands))
+
+
+def _enumerated(spot: Spot) -> Iterator[_Step]:
+    if can_count_against(spot):
+        return _counted_against(spot)
+    if _by_classes(spot) or (spot.variant.board_cards and count_hands(spot) == 1):
+        return _hand_by_hand(spot)
+    return _deal_by_deal(spot)
+
+
+def _counted_against(spot: Spot) -> Iterator[_Step]:
+    counted = count_against(spot)
+    yield _Step(counted.tally, counted.deals, 1.0)
+
+
+def _hand_by_hand(spot: Spot) -> Iterator[_Step]:
+    """Each way the hands can be, on all boards at once."""
+    tally = Tally(len(spot.holdings), len(spot.variant.shares))
+    ways = count_hands(spot)
+    done = deals = 0
+    for chunk in enumerate_hands(spot):
+        for row in range(chunk.count):
+            hands = [[int(column[row]) for column in hand] for hand in chunk.hands]
+            gone = {*spot.gone, *(card for hand in hands for card in hand)}
+            boards = completions(spot.board, [card for card in spot.live if card not in gone])
+            values = [[KnownHand.of(share, hand).on(boards) for hand in hands] for share in spot.variant.shares]
+            weight = 1.0 if chunk.weights is None else float(chunk.weights[row])
+            counts = np.ones(len(boards)) if boards.counts is None else boards.counts
+            tally.add(values, counts * weight)
+            done += 1
+            deals += boards.total
+            yield _Step(tally, deals, done / ways)
+
+
+def _deal_by_deal(spot: Spot) -> Iterator[_Step]:
+    showdown = _Showdown(spot)
+    tally = Tally(len(spot.holdings), len(spot.variant.shares))
+    total = looks(spot)
+    done = 0
+    for deals in enumerate_deals(spot):
+        tally.add(showdown.strengths(deals), deals.weights)
+        done += deals.count
+        yield _Step(tally, done, done / total)
+
+
+def _sampled(spot: Spot, samples: int, seed: int) -> Iterator[_Step]:
+    showdown = _Showdown(spot)
+    tally = Tally(len(spot.holdings), len(spot.variant.shares))
+    sampler = Sampler(spot, np.random.default_rng(seed))
+    done = 0
+    while done < samples:
+        count = min(CHUNK, samples - done)
+        tally.add(showdown.strengths(sampler.deals(count)))
+        done += count
+        yield _Step(tally, done, done / samples)
+
+
+class _Showdown:
+    """Strengths of complete deals; hands that are known throughout are prepared once."""
+
+    def __init__(self, spot: Spot) -> None:
+        self._shares = spot.variant.shares
+        self._has_board = bool(spot.variant.board_cards)
+        self._known: dict[tuple[int, int], KnownHand] = {}
+        for player, holding in enumerate(spot.holdings):
+            if self._has_board and len(holding.cards) == spot.variant.hole_cards:
+                for place, share in enumerate(self._shares):
+                    self._known[place, player] = KnownHand.of(share, holding.cards)
+
+    def strengths(self, deals: Deals) -> list[list[Strengths]]:
+        """Values by share and player, (D,) each."""
+        if not self._has_board:
+            return [[best_five_of_columns(share, hand + deals.board) for hand in deals.hands] for share in self._shares]
+        boards = boards_of_columns(deals.board)
+        values = []
+        for place, share in enumerate(self._shares):
+            row = []
+            for player, hand in enumerate(deals.hands):
+                known = self._known.get((place, player))
+                row.append(known.on(boards) if known else strengths_on_boards(share, hand, boards))
+            values.append(row)
+        return values

@@ -1,0 +1,147 @@
+"""A question about shares of the pot: who holds what, on which board, with which cards dead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pokertable.analysis.ranges import Range
+from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, require_distinct
+from pokertable.model.games import Variant
+
+_KNOWN_AND_UNKNOWN = re.compile(r"(?:[2-9TJQKA][cdhs]|\*)+", re.IGNORECASE)
+
+
+class InvalidSpot(ValueError):
+    """A question that has no answer: too few players or cards, or cards that exclude each other."""
+
+
+@dataclass(frozen=True, eq=False)
+class Holding:
+    """What is known of one player's cards.
+
+    The player holds `cards` for certain, a hand of `private` besides if there is one, and as many cards that nobody
+    has seen as the game deals beyond that.
+    """
+
+    cards: tuple[Card, ...]
+    private: Range | None = None
+    text: str = ""
+    """As the user wrote it, for reports."""
+
+    @property
+    def named(self) -> int:
+        """How many cards this speaks of."""
+        return len(self.cards) + (self.private.hole_cards if self.private else 0)
+
+    @classmethod
+    def parse(cls, text: str, variant: Variant) -> Holding:
+        """What a text says: a hand, one with unknown cards, or a range.
+
+        ``AsKs``, ``As***``; ``*`` alone: all unknown; ranges as in `ranges`. Stud: up to seven cards, those not named
+        are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidSpot`,
+        `InvalidCard` or `InvalidRange`.
+        """
+        packed = "".join(text.replace(",", " ").split())
+        if packed == "*":
+            return cls((), None, text)
+        if _KNOWN_AND_UNKNOWN.fullmatch(packed):
+            unknown = packed.count("*")
+            cards = parse_cards(packed.replace("*", ""))
+            _require_count(text, len(cards) + unknown, variant)
+            return cls(cards, None, text)
+        if not variant.board_cards:
+            down, _, known = text.partition("/")
+            return cls(parse_cards(known), Range.parse(down, variant.streets[0].down), text)
+        return cls((), Range.parse(text, variant.hole_cards), text)
+
+
+def _require_count(text: str, count: int, variant: Variant) -> None:
+    most = variant.hole_cards
+    if variant.board_cards and count != most:
+        raise InvalidSpot(f"hand {text!r}: {count} cards, expected {most} (* is an unknown card)")
+    if count > most:
+        raise InvalidSpot(f"hand {text!r}: {count} cards, expected at most {most}")
+
+
+@dataclass(frozen=True, eq=False)
+class Spot:
+    """Two or more players' holdings in a game, the board as far as it is dealt, and cards known to be out of play.
+
+    In stud the board is empty or the one card that all share as their last. Raises `InvalidSpot` and `InvalidCard`.
+    """
+
+    variant: Variant
+    holdings: Sequence[Holding]
+    board: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        self._check_players()
+        self._check_board()
+        try:
+            require_distinct([*self.board, *self.dead, *(card for holding in self.holdings for card in holding.cards)])
+        except InvalidCard as error:
+            raise InvalidSpot(f"{error} in the hands, the board and the dead cards") from None
+        if self.cards_to_deal > len(self.live):
+            raise InvalidSpot(f"{self.cards_to_deal} cards are to be dealt and {len(self.live)} are left")
+        for holding in self.holdings:
+            if holding.private and not holding.private.without(self.gone).total:
+                raise InvalidSpot(f"range {holding.text!r}: no hand is left when the known cards are out")
+
+    def _check_players(self) -> None:
+        most = self.variant.max_seats
+        if not 2 <= len(self.holdings) <= most:
+            raise InvalidSpot(f"{len(self.holdings)} hands: expected 2 to {most} in {self.variant.key}")
+        for holding in self.holdings:
+            if holding.named > self.variant.hole_cards:
+                raise InvalidSpot(
+                    f"hand {holding.text!r}: {holding.named} cards, expected at most {self.variant.hole_cards}"
+                )
+
+    def _check_board(self) -> None:
+        most = self.variant.board_cards or int(self.variant.shared_last_card)
+        if len(self.board) > most:
+            raise InvalidSpot(f"board of {len(self.board)} cards: expected at most {most} in {self.variant.key}")
+        own = self.variant.hole_cards - self.shares_last_card
+        for holding in self.holdings:
+            if holding.named > own:
+                raise InvalidSpot(
+                    f"hand {holding.text!r}: {holding.named} cards, expected at most {own}, the last is shared"
+                )
+
+    @cached_property
+    def gone(self) -> tuple[Card, ...]:
+        """The cards known to be somewhere: dead, on the board or in a hand."""
+        return (*self.dead, *self.board, *(card for holding in self.holdings for card in holding.cards))
+
+    @cached_property
+    def live(self) -> tuple[Card, ...]:
+        """The cards that can still be dealt or be in a hand that is not known."""
+        gone = set(self.gone)
+        return tuple(card for card in DECK if card not in gone)
+
+    @cached_property
+    def shares_last_card(self) -> bool:
+        """Whether the last card is shared, because it is already or the cards do not reach for everybody (RULES §5)."""
+        if not self.variant.shared_last_card:
+            return False
+        missing = sum(self.variant.hole_cards - len(holding.cards) for holding in self.holdings)
+        return bool(self.board) or missing > len(self.live)
+
+    def unknown(self, holding: Holding) -> int:
+        """How many cards of this holding nobody has seen, apart from its private range."""
+        return self.variant.hole_cards - self.shares_last_card - holding.named
+
+    @property
+    def missing_board(self) -> int:
+        """Board cards still to come."""
+        return (1 if self.shares_last_card else self.variant.board_cards) - len(self.board)
+
+    @property
+    def cards_to_deal(self) -> int:
+        """All cards that are not known yet."""
+        private = sum(holding.private.hole_cards for holding in self.holdings if holding.private)
+        return private + sum(map(self.unknown, self.holdings)) + self.missing_board

@@ -1,0 +1,114 @@
+"""Who wins which part of the pot, counted over many deals.
+
+An outcome is the set of players that win each share of the pot; a share that nobody qualifies for has no winners,
+which is not a tie. Only outcomes are counted, as whole numbers wherever deals are; every figure is worked out from
+the counts at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import lcm
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Floats, Ids, Strengths
+
+
+@dataclass(frozen=True)
+class ShareChances:
+    """How often a player has the best hand of a share: alone, or tied. 0 to 1, over all deals."""
+
+    win: float
+    tie: float
+
+
+@dataclass(frozen=True)
+class Chances:
+    """What a player can expect of the pot, odd chips ignored; every figure is 0 to 1 over all deals."""
+
+    equity: float
+    """Expected share of the pot."""
+    deviation: float
+    """Standard deviation of that share from deal to deal."""
+    scoop: float
+    """The whole pot alone."""
+    quartered: float
+    """Exactly a quarter of the pot."""
+    shares: tuple[ShareChances, ...]
+    """One for each share of the pot, in the order of the variant."""
+
+
+@dataclass
+class Tally:
+    """Counts of outcomes for a number of players and shares of the pot."""
+
+    players: int
+    shares: int
+    counts: Floats = field(init=False)
+    """(2^(players · shares),): weight of every outcome, coded one bit a winner, the first share's players first."""
+
+    def __post_init__(self) -> None:
+        self.counts = np.zeros(1 << (self.players * self.shares), np.float64)
+
+    @property
+    def total(self) -> float:
+        """Weight of all deals so far."""
+        return float(self.counts.sum())
+
+    def add(self, strengths: Sequence[Sequence[Strengths]], weights: npt.NDArray[np.number] | None = None) -> None:
+        """Count deals: `strengths` holds (D,) values by share and player, `weights` (D,) what each deal counts."""
+        code: npt.NDArray[Any] | None = None
+        for place, values in enumerate(strengths):
+            winners = self._winners(values, place * self.players)
+            code = winners if code is None else code | winners
+        assert code is not None  # a variant has at least one share of the pot
+        self.counts += np.bincount(code, weights, len(self.counts))
+
+    def _winners(self, values: Sequence[Strengths], first_bit: int) -> npt.NDArray[Any]:
+        best = values[0]
+        for other in values[1:]:
+            best = np.maximum(best, other)
+        number = np.uint8 if self.players * self.shares <= 8 else np.int32
+        code: npt.NDArray[Any] = np.zeros(len(best), number)
+        for player, value in enumerate(values):
+            code |= (value == best).astype(number) << number(first_bit + player)
+        if not best.all():
+            code[best == 0] = 0
+        return code
+
+    def chances(self) -> tuple[Chances, ...]:
+        """The figures of every player; there must be deals counted."""
+        outcomes = np.flatnonzero(self.counts)
+        weight = self.counts[outcomes] / self.counts.sum()
+        bits = outcomes[:, None] >> np.arange(self.players * self.shares) & 1
+        winners = bits.reshape(len(outcomes), self.shares, self.players)
+        units, won = self._units(winners)
+        return tuple(self._of_player(player, weight, winners, units, won[:, player]) for player in range(self.players))
+
+    def _units(self, winners: Ids) -> tuple[int, Ids]:
+        """Units in a pot, and how many of them each player wins in each outcome: whole numbers."""
+        units = lcm(*range(1, self.shares + 1)) * lcm(*range(1, self.players + 1))
+        how_many = winners.sum(axis=2)
+        awarded = (how_many > 0).sum(axis=1)
+        part = units // np.maximum(awarded, 1)[:, None] // np.maximum(how_many, 1)
+        return units, (winners * part[:, :, None]).sum(axis=1)
+
+    def _of_player(self, player: int, weight: Floats, winners: Ids, units: int, won: Ids) -> Chances:
+        equity = float(weight @ won) / units
+        square = float(weight @ (won * won)) / units**2
+        shares = []
+        for place in range(self.shares):
+            mine = winners[:, place, player] == 1
+            alone = winners[:, place].sum(axis=1) == 1
+            shares.append(ShareChances(float(weight @ (mine & alone)), float(weight @ (mine & ~alone))))
+        return Chances(
+            equity=equity,
+            deviation=max(0.0, square - equity * equity) ** 0.5,
+            scoop=float(weight @ (won == units)),
+            quartered=float(weight @ (4 * won == units)),
+            shares=tuple(shares),
+        )
