@@ -156,7 +156,8 @@ def _places(amount: Decimal) -> int:
     return -exponent
 
 
-TomlValue = Union[bool, int, float, Decimal, str, Sequence["TomlValue"]]
+TomlValue = Union[bool, int, Decimal, str, Sequence["TomlValue"]]
+"""What we write; the only infinite number is ``inf``."""
 
 
 def dump_table(items: Mapping[str, TomlValue]) -> str:
@@ -170,7 +171,9 @@ def dump_value(value: TomlValue) -> str:
         return _string(value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float | Decimal):
+    if isinstance(value, Decimal):
+        return f"{value:f}" if value.is_finite() else "inf"
+    if isinstance(value, int):
         return str(value)
     return "[" + ", ".join(dump_value(each) for each in value) + "]"
 

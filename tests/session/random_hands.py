@@ -1,0 +1,74 @@
+"""Random hands of every game and structure, by seed, as our table would record them."""
+
+from __future__ import annotations
+
+import random
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.session.record import HandRecord
+
+COMBINATIONS = [(variant, structure) for variant in CATALOGUE.values() for structure in variant.structures]
+
+
+def random_game(variant: Variant, structure: Structure, rng: random.Random) -> Game:
+    house = HouseRules(
+        raise_cap=rng.choice([3, 3, 4, None]),
+        no_cap_heads_up=rng.random() < 0.2,
+        rake=Rake(per_mille=50, cap=7) if rng.random() < 0.2 else None,
+    )
+    if variant.brings_in:
+        stakes = bring_in_stakes(20, 40, ante=rng.choice([0, 2, 5]), bring_in=5)
+    else:
+        ante, table_ante = rng.choice([(0, 0), (3, 0), (0, 20)])
+        stakes = blind_stakes(structure, 10, 20, ante=ante, big_blind_ante=table_ante)
+    return Game(variant=variant, structure=structure, stakes=stakes, house=house)
+
+
+def choose(hand: Hand, rng: random.Random, *, folds: float, all_in: bool) -> Action:
+    legal = hand.legal()
+    if legal.raise_to is not None and rng.random() < 0.35:
+        low, high = legal.raise_to
+        if not all_in:
+            high = min(high, 3 * low)
+        return RaiseTo(rng.choice([low, high, rng.randint(low, high)]))
+    if legal.bring_in is not None:
+        return BringIn()
+    if legal.fold and legal.check_call and rng.random() < folds:
+        return Fold()
+    return CheckCall()
+
+
+def random_record(variant: Variant, structure: Structure, seed: int, seats: int | None = None) -> HandRecord:
+    """Any house rules, antes and stacks, most of them short."""
+    rng = random.Random(f"{variant.key} {structure.value} {seed}")
+    n = seats or rng.randint(2, variant.max_seats)
+    stacks = [rng.choice([rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(n)]
+    hand = Hand(random_game(variant, structure, rng), stacks, rng.randrange(n), Deck.shuffled(seed))
+    return played(hand, rng, seed, folds=rng.choice([0.0, 0.2, 0.4]))
+
+
+def deep_record(variant: Variant, structure: Structure, seed: int) -> HandRecord:
+    """A plain table where nobody gets all-in."""
+    rng = random.Random(f"deep {variant.key} {structure.value} {seed}")
+    stakes = bring_in_stakes(20, 40) if variant.brings_in else blind_stakes(structure, 10, 20)
+    n = rng.randint(2, 6)
+    hand = Hand(Game(variant=variant, structure=structure, stakes=stakes), [10**7] * n, seed % n, Deck.shuffled(seed))
+    return played(hand, rng, seed, folds=0.3, all_in=False)
+
+
+def played(hand: Hand, rng: random.Random, seed: int, *, folds: float, all_in: bool = True) -> HandRecord:
+    while not hand.over:
+        hand.act(choose(hand, rng, folds=folds, all_in=all_in))
+    n = hand.state.n
+    return HandRecord(
+        events=tuple(hand.events),
+        names=tuple(f"Player {seat}" for seat in range(n)),
+        policies=tuple("" if seat == 0 else "rock" for seat in range(n)),
+        seed=seed,
+        practice=rng.random() < 0.1,
+        number=seed,
+    )
