@@ -95,7 +95,7 @@ def deal(
     board: str = "",
     burns: str = "",
 ) -> Hand:
-    """A hand with the button on the last seat: seat 0 is the small blind and seat 1 the big blind (heads-up: 1 and 0)."""
+    """A hand with the button on the last seat: seats 0 and 1 are the blinds (heads-up: 1 and 0)."""
     return Hand(game, stacks, len(stacks) - 1 if button is None else button, Stacked(holes, board, burns))
 
 
@@ -103,7 +103,7 @@ _MOVE = re.compile(r"(\d)([fcbr])(\d*)$")
 
 
 def play(hand: Hand, line: str) -> Hand:
-    """Play moves such as ``2r700 3f 4c 5b``: seat, then fold, check/call, bring-in or raise-to; the seat must be to act."""
+    """Play moves such as ``2r700 3f 4c 5b``: seat, then fold, check/call, bring-in or raise-to."""
     for word in line.split():
         seat, action = move(word)
         assert hand.to_act == seat, f"{word}: seat {hand.to_act} is to act"
@@ -117,10 +117,7 @@ def move(word: str) -> tuple[int, Action]:
     assert match, word
     kind = match[2]
     action: Action
-    if kind == "r":
-        action = RaiseTo(int(match[3]))
-    else:
-        action = {"f": Fold(), "c": CheckCall(), "b": BringIn()}[kind]
+    action = RaiseTo(int(match[3])) if kind == "r" else {"f": Fold(), "c": CheckCall(), "b": BringIn()}[kind]
     return int(match[1]), action
 
 

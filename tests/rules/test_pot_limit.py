@@ -23,7 +23,14 @@ DEEP = [100_000] * 6
         ("", 700, "2 × 200 + 300 = 700"),
         ("2f 3f 4f 5f", 600, "2 × 200 + 200 = 600"),
     ],
-    ids=["button-after-utg", "cutoff-pots", "button-re-pots", "cutoff-re-re-pots", "utg-unopened", "small-blind-unopened"],
+    ids=[
+        "button-after-utg",
+        "cutoff-pots",
+        "button-re-pots",
+        "cutoff-re-re-pots",
+        "utg-unopened",
+        "small-blind-unopened",
+    ],
 )
 def test_row_of_the_pot_limit_table(key: str, line: str, most: int, arithmetic: str) -> None:
     hand = play(deal(flop_game(key, "pot", 100, 200), DEEP), line)
