@@ -10,11 +10,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsObject
 
-OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-IN_OUT = QEasingCurve(QEasingCurve.Type.InOutCubic)
+Curve = Callable[[float], float]
+"""How far something is, 0 to 1, at a share of its time."""
+
+
+def out_cubic(share: float) -> float:
+    """Fast, then settling."""
+    return 1 - (1 - share) ** 3
+
+
+def in_out_cubic(share: float) -> float:
+    """Slow at both ends."""
+    return 4 * share**3 if share < 0.5 else 1 - 4 * (1 - share) ** 3
 
 
 class Step(Protocol):
@@ -37,7 +47,7 @@ class Move:
     stop: QPointF
     duration: float
     delay: float = 0
-    curve: QEasingCurve = OUT
+    curve: Curve = out_cubic
     appears: bool = False
     leaves: bool = False
 
@@ -49,7 +59,7 @@ class Move:
     def at(self, ms: float) -> None:
         """Put the item where it is at this time."""
         progress = _progress(ms - self.delay, self.duration)
-        eased = self.curve.valueForProgress(progress)
+        eased = self.curve(progress)
         self.item.setPos(self.start + (self.stop - self.start) * eased)
         if self.appears:
             self.item.setOpacity(1.0 if ms >= self.delay else 0.0)
@@ -92,7 +102,7 @@ class Count:
 
     def at(self, ms: float) -> None:
         """Show the value of this time."""
-        progress = IN_OUT.valueForProgress(_progress(ms, self.duration))
+        progress = in_out_cubic(_progress(ms, self.duration))
         self.show(self.start + round((self.stop - self.start) * progress))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from pokertable.views.card_item import CARD_RADIUS
 from pokertable.views.layout import Layout
@@ -41,9 +41,14 @@ def paint_felt(painter: QPainter, layout: Layout, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     outer = felt_rect(layout)
-    _oval(painter, outer.translated(0, 4), QColor(0, 0, 0, 70))
+    painter.setBrush(QColor(0, 0, 0, 70))
+    _rounded(painter, outer.translated(0, 4))
     painter.setPen(QPen(theme.color("rail_edge"), 1.5))
-    _oval(painter, outer, theme.color("rail"))
+    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+    wood.setColorAt(0, theme.color("rail").lighter(128 if theme.is_dark else 110))
+    wood.setColorAt(1, theme.color("rail"))
+    painter.setBrush(wood)
+    _rounded(painter, outer)
     rail = _RAIL * layout.unit
     inner = outer.adjusted(rail, rail, -rail, -rail)
     gradient = QRadialGradient(inner.center(), max(inner.width() / 2, inner.height() / 2))
@@ -69,11 +74,6 @@ def _slots(painter: QPainter, layout: Layout, line: QColor) -> None:
     for slot in layout.board:
         radius = CARD_RADIUS * slot.w
         painter.drawRoundedRect(QRectF(*slot).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-
-
-def _oval(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    painter.setBrush(color)
-    _rounded(painter, rect)
 
 
 def _rounded(painter: QPainter, rect: QRectF) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,12 +11,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from pokertable.model.text import phrase
 from pokertable.views.card_item import paint_tag
 from pokertable.views.fonts import draw_elided, table_font, text_width
-from pokertable.views.layout import Place
+from pokertable.views.layout import Place, Rect
 from pokertable.views.table_item import TableItem
 from pokertable.views.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import number, shown
 
+NO_LABEL: Final = phrase("")
 FOLDED: Final = 0.62
 """Opacity of the plate of a seat that is out."""
 _PAD: Final = 0.15
@@ -37,8 +39,8 @@ class PlateItem(TableItem):
         if (look, unit, theme) == (self.look, self._unit, self._theme) and self.stack == look.stack:
             return
         self.look, self._unit, self._theme, self.stack = look, unit, theme, look.stack
-        halo = max(8.0, 0.16 * unit)
-        self.set_bounds(QRectF(-halo, -halo, look.rect.w + 2 * halo, look.rect.h + 2 * halo))
+        ring = max(8.0, 0.16 * unit)
+        self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
         self.setPos(look.rect.x, look.rect.y)
         self.update()
 
@@ -72,16 +74,22 @@ class PlateItem(TableItem):
         self._stack_and_pill(painter, look, lower)
 
     def _draw_line(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
-        """Stud: name, label, stack and pill in one line, the stack always at the same place."""
+        """Stud: all in one line; the stack stands at the same place unless name and label need the room."""
         unit = self._unit
         line = rect.adjusted(_PAD * unit, 0, -0.1 * unit, 0)
-        left = QRectF(line.left(), line.top(), 1.42 * unit, line.height())
-        self._name_and_label(painter, look, left, label_right=False)
-        self._stack_and_pill(
-            painter,
-            look,
-            QRectF(left.right() + 0.06 * unit, line.top(), line.right() - left.right() - 0.06 * unit, line.height()),
-        )
+        gap = 0.12 * unit
+        pill_w = self._pill(painter, look.pill, line) + gap if look.pill else 0
+        stack_w = text_width(table_font(0.23 * unit), self._stack_text(look)) + gap
+        label = shown(look.label)
+        label_w = text_width(table_font(0.19 * unit), label) + gap if label else 0
+        room = line.width() - pill_w - stack_w
+        natural = text_width(table_font(0.23 * unit, bold=True), look.name) + label_w + 2
+        if label and room - label_w < 0.75 * unit:
+            look = replace(look, label=NO_LABEL)
+        left_w = min(max(1.42 * unit, natural), room)
+        self._name_and_label(painter, look, QRectF(line.left(), line.top(), left_w, line.height()), label_right=False)
+        stack = QRectF(line.left() + left_w + gap, line.top(), stack_w, line.height())
+        self._stack(painter, look, stack)
 
     def _draw_hero(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
         unit = self._unit
@@ -130,17 +138,20 @@ class PlateItem(TableItem):
 
     def _stack_and_pill(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
         pill_w = self._pill(painter, look.pill, rect) if look.pill else 0
+        self._stack(painter, look, rect.adjusted(0, 0, -pill_w - 0.06 * self._unit, 0))
+
+    def _stack(self, painter: QPainter, look: PlateLook, room: QRectF) -> None:
         painter.save()
         painter.setOpacity(FOLDED if look.out else 1)
-        if look.in_for is None:
-            painter.setPen(self._theme.color("text"))
-            text = number(self.stack)
-        else:
-            painter.setPen(self._theme.color("muted"))
-            text = shown(phrase("in for {amount}", amount=look.in_for))
-        room = QRectF(rect.left(), rect.top(), rect.width() - pill_w - 0.06 * self._unit, rect.height())
+        painter.setPen(self._theme.color("text" if look.in_for is None else "muted"))
+        text = self._stack_text(look)
         draw_elided(painter, room, self._stack_font(room.width(), text), text)
         painter.restore()
+
+    def _stack_text(self, look: PlateLook) -> str:
+        if look.in_for is None:
+            return number(self.stack)
+        return shown(phrase("in for {amount}", amount=look.in_for))
 
     def _stack_font(self, room: float, text: str) -> QFont:
         """The font of the stack, a little smaller where the pill leaves it little room."""
@@ -199,11 +210,6 @@ class _Ground:
     def paint(self, rect: QRectF, look: PlateLook) -> None:
         painter, theme = self._painter, self._theme
         radius = 0.12 * self._unit
-        if look.turn:
-            halo = theme.color("turn")
-            halo.setAlphaF(0.38 if theme.is_dark else 0.25)
-            grow = 0.085 * self._unit
-            self._fill(rect.adjusted(-grow, -grow, grow, grow), radius + grow, halo)
         self._fill(rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
         ground = theme.color("panel")
         if look.out:
@@ -240,3 +246,29 @@ class _Ground:
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(color)
         self._painter.drawRoundedRect(rect, radius, radius)
+
+
+class HaloItem(TableItem):
+    """The light around the plate whose turn it is; it lies under the cards, the ring on the plate lies above."""
+
+    def set_look(self, rect: Rect, *, unit: float, theme: Theme) -> None:
+        """Everything that is drawn, at once: around the plate `rect`."""
+        self._grow = max(4.0, 0.085 * unit)
+        self._radius = 0.12 * unit + self._grow
+        self._color = theme.color("turn")
+        self._color.setAlphaF(0.38 if theme.is_dark else 0.25)
+        self._size = (rect.w, rect.h)
+        self.set_bounds(self._outline())
+        self.setPos(rect.x, rect.y)
+        self.update()
+
+    def _outline(self) -> QRectF:
+        grow = self._grow
+        return QRectF(0, 0, *self._size).adjusted(-grow, -grow, grow, grow)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the light."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._color)
+        painter.drawRoundedRect(self._outline(), self._radius, self._radius)

@@ -61,7 +61,7 @@ class PotItem(TableItem):
             self._draw_flat(painter, look)
 
     def _draw_flat(self, painter: QPainter, look: TrayLook) -> None:
-        """One line: total, divider, pots; two lines of pots where they are many."""
+        """Total, divider, pots in one line; in more lines where they are many."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         pad, gap = 0.24 * unit, 0.3 * unit
         total = _Total(self._theme, unit, look.total)
@@ -128,8 +128,18 @@ class PotItem(TableItem):
         for fit in _FITS:
             if (fit.columns == 0 or not without_chips) and _row_width(pots, fit, self._unit) <= room:
                 return fit, [pots]
-        half = (len(pots) + 1) // 2
-        return _FITS[-1], [pots[:half], pots[half:]]
+        return _FITS[-1], self._rows(pots, room)
+
+    def _rows(self, pots: list[tuple[str, int]], room: float) -> list[list[tuple[str, int]]]:
+        """Two rows, with very many pots under short labels, then three."""
+        short = QCoreApplication.translate("PotItem", "S{number}", "a side pot, short")
+        brief = [pots[0], *((short.format(number=number(i)), amount) for i, (_, amount) in enumerate(pots[1:], 1))]
+        for named, count in ((pots, 2), (brief, 2), (brief, 3)):
+            length = -(-len(named) // count)
+            rows = [named[at : at + length] for at in range(0, len(named), length)]
+            if all(_row_width(row, _FITS[-1], self._unit) <= room for row in rows):
+                break
+        return rows
 
     def _paint_rows(self, painter: QPainter, rect: QRectF, rows: list[list[tuple[str, int]]], fit: _Sizes) -> None:
         unit = self._unit

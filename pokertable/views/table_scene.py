@@ -22,16 +22,17 @@ from pokertable.model.hand.events import (
     SeatEvent,
     UncalledReturned,
 )
-from pokertable.views.animation import IN_OUT, OUT, Count, Fade, Move, Step
+from pokertable.views.animation import Count, Fade, Move, Step, in_out_cubic, out_cubic
 from pokertable.views.button_item import ButtonItem
 from pokertable.views.card_item import CardItem, CardPictures
 from pokertable.views.chips_item import ChipsItem
 from pokertable.views.layout import Layout, Rect
-from pokertable.views.plate_item import PlateItem
+from pokertable.views.plate_item import HaloItem, PlateItem
 from pokertable.views.pot_item import PotItem
 from pokertable.views.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.theme import MOTION, Deck, Theme
 
+_Z_HALO = 3
 _Z_BUTTON = 4
 _Z_TRAY = 5
 _Z_BET = 6
@@ -56,8 +57,9 @@ class TableScene(QGraphicsScene):
         self.bets: dict[int, ChipsItem] = {}
         self.tray = PotItem()
         self.button = ButtonItem()
+        self.halo = HaloItem()
         self._flying: list[QGraphicsObject] = []
-        for item, z in ((self.tray, _Z_TRAY), (self.button, _Z_BUTTON)):
+        for item, z in ((self.tray, _Z_TRAY), (self.button, _Z_BUTTON), (self.halo, _Z_HALO)):
             item.setZValue(z)
             item.setVisible(False)
             self.addItem(item)
@@ -90,6 +92,10 @@ class TableScene(QGraphicsScene):
             plate = self.plates.get(seat) or self._added(self.plates, seat, PlateItem())
             plate.setZValue(_Z_PLATE)
             plate.set_look(plate_look, unit=self._unit, theme=self._theme)
+        turn = next((plate_look for plate_look in picture.plates.values() if plate_look.turn), None)
+        self.halo.setVisible(turn is not None)
+        if turn:
+            self.halo.set_look(turn.rect, unit=self._unit, theme=self._theme)
         for seat, bet in picture.bets.items():
             chips = self.bets.get(seat) or self._added(self.bets, seat, ChipsItem())
             chips.setZValue(_Z_BET)
@@ -135,7 +141,10 @@ class TableScene(QGraphicsScene):
                 Move(item, item.pos(), _towards(item.pos(), QPointF(*layout.deck)), MOTION.deal, leaves=True)
                 for item in leaving
             ),
-            *(Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=IN_OUT) for item in collected),
+            *(
+                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=in_out_cubic)
+                for item in collected
+            ),
             *self._chips(event, before, layout),
         ]
         if button_before is not None and isinstance(event, HandStarted) and self.button.isVisible():
@@ -168,9 +177,7 @@ class TableScene(QGraphicsScene):
         for number, key in enumerate(new):
             item = self.cards[key]
             start = QPointF(layout.deck[0], layout.deck[1]) - QPointF(item.rect_width / 2, item.rect_width * 0.7)
-            steps.append(
-                Move(item, start, item.pos(), MOTION.deal, delay=number * MOTION.deal_gap, curve=OUT, appears=True)
-            )
+            steps.append(Move(item, start, item.pos(), MOTION.deal, delay=number * MOTION.deal_gap, appears=True))
         for key, position in before.items():
             card = self.cards.get(key)
             if card is not None:
@@ -232,7 +239,7 @@ class TableScene(QGraphicsScene):
         self.addItem(chips)
         self._flying.append(chips)
         half = QPointF(size.w / 2, size.h / 2)
-        curve = OUT if duration == MOTION.bet else IN_OUT
+        curve = out_cubic if duration == MOTION.bet else in_out_cubic
         return Move(chips, QPointF(*start.centre) - half, QPointF(*stop.centre) - half, duration, curve=curve)
 
 
