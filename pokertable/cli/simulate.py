@@ -1,0 +1,162 @@
+"""``pokertable simulate``: opponents against each other, headless."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pokertable.cli.game_args import add_game_arguments, game_from, whole
+from pokertable.model.betting.structure import Structure
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from pokertable.session.simulate import Result, Simulation, Tally
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NONE: 100}
+"""The stacks by default, in big bets or big blinds."""
+_PROGRESS_EVERY_S = 0.2
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``simulate`` command."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="opponents against each other, headless",
+        description="Plays opponents against each other. All hands start with the same stacks; the button goes round.",
+    )
+    add_game_arguments(parser)
+    parser.add_argument("--players", required=True, metavar="A,B,…", help="the opponents in seat order: tag,rock,…")
+    parser.add_argument("--hands", required=True, type=whole, metavar="N", help="how many hands")
+    parser.add_argument(
+        "--seed", default=0, type=whole, metavar="S", help="fixes the cards and the choices (default 0)"
+    )
+    parser.add_argument(
+        "--stack",
+        type=whole,
+        metavar="N",
+        help="chips at the start of each hand (default: 100 big blinds, 25 big bets)",
+    )
+    parser.add_argument("--jobs", default=1, type=whole, metavar="J", help="processes; the results are the same")
+    parser.add_argument("--phh", metavar="OUT.phhs", type=Path, help="write the hands to this file")
+    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print the result; raises `ValueError` for what cannot be played, `OSError` for the file."""
+    from pokertable.session.simulate import simulate
+
+    simulation = simulation_from(args)
+    if args.phh is not None:
+        args.phh.write_text("", encoding="utf-8")  # so that a bad path is known before the work
+    progress = Progress(simulation.hands)
+    start = time.perf_counter()
+    try:
+        result = simulate(simulation, jobs=args.jobs, record=args.phh is not None, progress=progress)
+    finally:
+        progress.clear()
+    seconds = time.perf_counter() - start
+    if args.phh is not None:
+        args.phh.write_text("\n".join(result.phh), encoding="utf-8", newline="\n")
+    report = as_json(simulation, result, seconds)
+    print(json.dumps(report) if args.json else "\n".join(as_text(report, simulation)))
+    return 0
+
+
+def simulation_from(args: argparse.Namespace) -> Simulation:
+    """The simulation that these arguments name; raises `ValueError` naming what does not fit."""
+    from pokertable.session.simulate import Simulation
+
+    game = game_from(args)
+    stakes = game.stakes
+    unit = stakes.big_bet if game.structure is Structure.FIXED else stakes.big_blind
+    return Simulation(
+        game=game,
+        players=tuple([name.strip() for name in args.players.split(",")]),
+        hands=args.hands,
+        seed=args.seed,
+        stack=STACK_IN_BETS[game.structure] * unit if args.stack is None else args.stack,
+    )
+
+
+def as_json(simulation: Simulation, result: Result, seconds: float) -> dict[str, Any]:
+    """The result as COMMANDS says.
+
+    `vpip` and `pfr` are shares of all hands, `went_to_showdown` of the hands in which the player saw a second street,
+    `won_at_showdown` of its showdowns; null where there are none.
+    """
+    return {
+        "game": simulation.game.variant.key,
+        "limit": simulation.game.structure.value,
+        "hands": simulation.hands,
+        "seed": simulation.seed,
+        "hands_per_second": round(simulation.hands / max(seconds, 1e-9), 1),
+        "players": [
+            _player(name, tally, simulation.big_bet)
+            for name, tally in zip(simulation.players, result.tallies, strict=True)
+        ],
+    }
+
+
+def _player(name: str, tally: Tally, unit: int) -> dict[str, Any]:
+    return {
+        "name": name,
+        "big_bets_per_100": round(tally.per_100(unit), 3),
+        "stderr": round(tally.stderr(unit), 3),
+        "vpip": round(tally.entered / tally.hands, 4),
+        "pfr": round(tally.raised / tally.hands, 4),
+        "went_to_showdown": _share(tally.showdowns, tally.stayed),
+        "won_at_showdown": _share(tally.won, tally.showdowns),
+    }
+
+
+def _share(part: int, whole_count: int) -> float | None:
+    return round(part / whole_count, 4) if whole_count else None
+
+
+def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
+    """The result as a table for people."""
+    unit = "big bets" if simulation.game.structure is Structure.FIXED else "big blinds"
+    lines = [
+        f"{simulation.game.title}: {report['hands']:,} hands, {report['hands_per_second']:,.0f} a second",
+        f"{'player':10}{unit + ' per 100':>24}{'VPIP':>8}{'PFR':>8}{'to showdown':>14}{'won there':>12}",
+    ]
+    for player in report["players"]:
+        result = f"{player['big_bets_per_100']:+.1f} ± {player['stderr']:.1f}"
+        lines.append(
+            f"{player['name']:10}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
+            f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
+        )
+    return lines
+
+
+def _percent(part: float | None) -> str:
+    return "–" if part is None else f"{part:.0%}"
+
+
+class Progress:
+    """How far it is, on standard error, if that is a terminal."""
+
+    def __init__(self, hands: int) -> None:
+        self._hands = hands
+        self._shown_at = 0.0
+        self._shows = sys.stderr.isatty()
+
+    def __call__(self, done: int) -> None:
+        """So many hands are done."""
+        now = time.monotonic()
+        if self._shows and now - self._shown_at >= _PROGRESS_EVERY_S:
+            self._shown_at = now
+            print(f"\r{done:,} of {self._hands:,} hands", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shows:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

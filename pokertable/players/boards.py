@@ -1,0 +1,153 @@
+"""Flop games: where a hand may stand at the showdown, over the boards that may still come.
+
+On the turn every river card, on the flop every turn card with one river card each, before the flop a fixed set of
+boards: the same table always gives the same futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
+from pokertable.analysis.boards import Boards, boards_of_columns
+from pokertable.analysis.hands import card_masks
+from pokertable.analysis.pairs import (
+    CARD_RANK_PAIR,
+    CARD_SUITED_PAIR,
+    NO_SUITED_PAIR,
+    SUBSETS,
+    any_five_flush_table,
+    board_table,
+    flush_table,
+)
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.field import Rivals
+
+STARTING_DEALS = 48
+"""Decks dealt out for the boards before the flop, ten boards from each."""
+SAMPLE = 360
+"""Opponents' hands that stand for all."""
+
+
+@lru_cache(maxsize=8)
+def sampled_hands(hole_cards: int) -> Cards:
+    """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
+
+    They are dealt out of whole decks, so that every card comes about equally often.
+    """
+    per_deck = 52 // hole_cards
+    rng = Random(hole_cards)
+    decks = [rng.sample(range(52), 52)[: per_deck * hole_cards] for _ in range(-(-SAMPLE // per_deck))]
+    return frozen(np.array(decks, np.uint8).reshape(-1, hole_cards)[:SAMPLE])
+
+
+def canonical(hands: Cards) -> Cards:
+    """Hands with their suits renamed so that hands that differ in suits alone become the same: (H, k)."""
+    ranks, suits = hands >> 2, hands & 3
+    held = np.zeros((len(hands), 4), np.int64)
+    rows = np.arange(len(hands))
+    for rank, suit in zip(ranks.T, suits.T, strict=True):
+        held[rows, suit] |= np.int64(1) << rank.astype(np.int64)
+    order = np.argsort(-held, axis=1, kind="stable")
+    new_name = np.argsort(order, axis=1, kind="stable").astype(np.uint8)
+    return (ranks << 2 | np.take_along_axis(new_name, suits.astype(np.int64), axis=1)).astype(np.uint8)
+
+
+def futures(board: Sequence[int]) -> Cards:
+    """Boards of five that this board may become, a column for each card: (5, B)."""
+    live = [card for card in _SHUFFLED if card not in board]
+    if len(board) == 5:
+        rows = [tuple(board)]
+    elif len(board) == 4:
+        rows = [(*board, card) for card in live]
+    elif len(board) == 3:
+        rows = [(*board, card, live[i - 7]) for i, card in enumerate(live)]
+    else:
+        rng = Random(STARTING_DEALS)
+        decks = [rng.sample(range(52), 50) for _ in range(STARTING_DEALS)]
+        rows = [tuple(deck[i : i + 5]) for deck in decks for i in range(0, 50, 5)]
+    return np.ascontiguousarray(np.array(rows, np.uint8).T)
+
+
+_SHUFFLED = Random(52).sample(range(52), 52)
+
+
+class BoardFutures:
+    """The futures of one board of a variant, and how sampled opponents stand on each."""
+
+    def __init__(self, variant: Variant, board: tuple[int, ...]) -> None:
+        self.shares = variant.shares
+        columns = futures(board)
+        self._boards = boards_of_columns(list(columns))
+        self._masks = card_masks(columns.T)
+        sample = sampled_hands(variant.hole_cards)
+        usable = self.possible(sample)
+        self.rivals = [Rivals(self.values(share, sample), usable) for share in self.shares]
+
+    def possible(self, hands: Cards) -> Bools:
+        """Whether each future can come while each hand is held: (B, H)."""
+        possible: Bools = (self._masks[:, None] & card_masks(hands)) == 0
+        return possible
+
+    def values(self, share: PotShare, hands: Cards) -> Strengths:
+        """Strength of each hand on each future board: (B, H)."""
+        pairs = _pairs(hands)
+        by_rank_pair = _rank_rows(share, self._boards)
+        best = gather(by_rank_pair, CARD_RANK_PAIR[pairs].ravel())
+        values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
+        if share.ranking is Ranking.HIGH:
+            self._raise_flushes(share, hands, pairs, values)
+        return values
+
+    def _raise_flushes(self, share: PotShare, hands: Cards, pairs: Ids, values: Strengths) -> None:
+        """Lift the values by flushes, suit by suit, on the boards with three or more of the suit."""
+        any_five = share.exactly_from_hole is None
+        suited = self._boards.suited
+        for suit in range(4):
+            on = np.flatnonzero((suited > SUBSETS * suit) & (suited <= SUBSETS * (suit + 1)))
+            if not len(on):
+                continue
+            subset = suited[on] - SUBSETS * suit
+            rows = any_five_rows(hands, suit) if any_five else _suited_pair_rows(pairs, suit)
+            table = any_five_flush_table() if any_five else flush_table()
+            used, place = np.unique(rows, return_inverse=True)
+            flushes = gather(table[used][:, subset].T, place.ravel())
+            values[on] = np.maximum(values[on], flushes.reshape(len(on), *rows.shape).max(axis=1))
+
+
+def _pairs(hands: Cards) -> Ids:
+    """The pairs of hole cards as 52 a + b: (pairs, H)."""
+    columns = [column.astype(np.int64) for column in hands.T]
+    return np.stack([52 * a + b for a, b in combinations(columns, 2)])
+
+
+def _rank_rows(share: PotShare, boards: Boards) -> Strengths:
+    """Best strength of each rank pair on each board, flushes apart: (B, 91)."""
+    return np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+
+
+def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
+    """The row of `flush_table` for each pair of hole cards: (pairs, H)."""
+    return np.where(pairs % 4 == suit, CARD_SUITED_PAIR[pairs], NO_SUITED_PAIR)
+
+
+def any_five_rows(hands: Cards, suit: int) -> Ids:
+    """The row of `any_five_flush_table` for two hole cards: (1, H)."""
+    of_suit = (hands & 3) == suit
+    ranks = (hands >> 2).astype(np.int64)
+    one = 1 + np.where(of_suit[:, 0], ranks[:, 0], ranks[:, 1])
+    both = 14 + CARD_SUITED_PAIR[52 * hands[:, 0].astype(np.int64) + hands[:, 1]]
+    held = of_suit.sum(axis=1)
+    return np.where(held == 2, both, np.where(held == 1, one, 0))[None]
+
+
+@lru_cache(maxsize=64)
+def board_futures(variant: Variant, board: tuple[int, ...]) -> BoardFutures:
+    """The futures of a board, kept: all seats of a table look at the same ones."""
+    return BoardFutures(variant, board)

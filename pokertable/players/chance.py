@@ -1,0 +1,44 @@
+"""An opponent that plays by chance: the yardstick that every persona must beat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.policy import MOST_RAISES, Line, Menu, menu_of, mixed, require_public
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Chance:
+    """Each kind of legal action (fold, check or call, raise) equally often, raises evenly over the legal amounts."""
+
+    name: str
+    title: Phrase
+    about: Phrase
+    version: int = 1
+
+    def menu(self, public: Observation) -> Menu:
+        """With raises from the least to the greatest in even steps."""
+        legal = require_public(public)
+        if legal.raise_to is None:
+            return menu_of(legal, ())
+        least, most = legal.raise_to
+        steps = MOST_RAISES - 1
+        return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
+
+    def lines(self, public: Observation, hands: Cards) -> tuple[Line, ...]:
+        """One line: chance."""
+        menu = self.menu(public)
+        kinds = menu.call + 1 + bool(menu.raises)
+        mix = np.full(len(menu.actions), 1 / kinds)
+        for at in menu.raises:
+            mix[at] /= len(menu.raises)
+        return (Line(np.ones(len(hands)), mix, phrase("anything legal, by chance")),)
+
+    def probabilities(self, public: Observation, hands: Cards) -> Floats:
+        """The same row for every hand."""
+        return mixed(self.lines(public, hands))

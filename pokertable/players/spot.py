@@ -1,0 +1,147 @@
+"""The spot: what matters of a public observation for the seat to act, in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Act, Observation, SeatView
+from pokertable.players.policy import require_public
+
+UNDECIDED = 0.6
+"""An opponent who has yet to act may still fold: it counts as so much of a rival."""
+_BET, _EACH_RAISE, _CALL, _LIMP = 0.5, 0.35, 0.2, 0.05
+_EARLIER_STREET = 0.6
+_MOST_PRESSURE = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A live opponent: its up cards, whether it has yet to act on this street, and the strength it showed (0 none)."""
+
+    seat: int
+    ups: tuple[int, ...]
+    undecided: bool
+    pressure: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A turn. Chips are those of the observation; `price` is the share of the pot that a call asks for (0 if free)."""
+
+    variant: Variant
+    legal: LegalActions
+    street: int
+    streets_left: int
+    board: tuple[int, ...]
+    ups: tuple[int, ...]
+    """The up cards of the seat to act."""
+    dead: tuple[int, ...]
+    """All cards in sight, folded hands' up cards too, sorted."""
+    rivals: tuple[Rival, ...]
+    owed: int
+    price: float
+    bets: int
+    """Bets and raises that players have made on this street."""
+    led: bool
+    """Whether the seat to act made the last bet or raise of the hand."""
+    last_to_act: bool
+    bring_in: bool
+
+    @property
+    def first_street(self) -> bool:
+        """Whether no card has come since the deal."""
+        return self.street == 0
+
+    @property
+    def facing(self) -> bool:
+        """Whether staying in costs chips (a bring-in is forced and no choice)."""
+        return self.owed > 0
+
+    @property
+    def opponents(self) -> int:
+        """How many live opponents there are."""
+        return len(self.rivals)
+
+    @property
+    def fair(self) -> float:
+        """An equal part of the pot."""
+        return 1 / (1 + len(self.rivals))
+
+    @classmethod
+    def of(cls, public: Observation) -> Spot:
+        """The spot of the seat to act; raises `NotPublic`."""
+        legal = require_public(public)
+        me = legal.seat
+        owed = legal.check_call or 0
+        raised = [act for act in public.acts if isinstance(act.event, Raised)]
+        pressure = _pressure(public.acts)
+        acted = {act.event.seat for act in public.acts if act.street == public.street}
+        rivals = tuple(
+            [
+                Rival(view.seat, _face_up(view), _is_undecided(view, acted), min(pressure[view.seat], _MOST_PRESSURE))
+                for view in public.seats
+                if view.seat != me and not view.folded and not view.mucked
+            ]
+        )
+        winnable = _winnable(public, me, owed)
+        board = _known(public.board)
+        return cls(
+            variant=public.game.variant,
+            legal=legal,
+            street=public.street,
+            streets_left=len(public.game.variant.streets) - 1 - public.street,
+            board=board,
+            ups=_face_up(public.seats[me]),
+            dead=tuple(sorted([*board, *(card for view in public.seats for card in _face_up(view))])),
+            rivals=rivals,
+            owed=owed,
+            price=owed / (winnable + owed) if owed else 0.0,
+            bets=sum(1 for act in raised if act.street == public.street),
+            led=bool(raised) and raised[-1].event.seat == me,
+            last_to_act=not any(rival.undecided for rival in rivals),
+            bring_in=legal.bring_in is not None,
+        )
+
+
+def _face_up(view: SeatView) -> tuple[int, ...]:
+    return tuple([card for card, up in view.cards if up and isinstance(card, Card)])
+
+
+def _known(cards: Sequence[object]) -> tuple[int, ...]:
+    return tuple([card for card in cards if isinstance(card, Card)])
+
+
+def _is_undecided(view: SeatView, acted: set[int]) -> bool:
+    return view.stack > 0 and view.seat not in acted
+
+
+def _winnable(public: Observation, me: int, owed: int) -> int:
+    """The chips that the seat plays for if it calls: of each opponent no more than it put in itself."""
+    mine = public.seats[me].put_in
+    competing = sum(view.put_in for view in public.seats)
+    return public.pot - competing + sum(min(view.put_in, mine + owed) for view in public.seats)
+
+
+def _pressure(acts: Sequence[Act]) -> defaultdict[int, float]:
+    """The strength each seat has shown by betting, raising and calling; earlier streets count less."""
+    shown: defaultdict[int, float] = defaultdict(float)
+    if not acts:
+        return shown
+    now = acts[-1].street
+    bets: Counter[int] = Counter()
+    for street, event in acts:
+        if isinstance(event, Folded | BroughtIn):
+            continue
+        weight = 1.0 if street == now else _EARLIER_STREET
+        if isinstance(event, Raised):
+            shown[event.seat] += weight * (_BET + _EACH_RAISE * bets[street])
+            bets[street] += 1
+        elif isinstance(event, Called):
+            shown[event.seat] += weight * (_CALL if bets[street] else _LIMP)
+    return shown
