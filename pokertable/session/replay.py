@@ -117,7 +117,11 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decis
     legal = hand.legal(seat)
     street = hand.state.game.variant.streets[hand.state.street].name
     try:
-        hand.act(_action(phh, line), seat)
+        action = _action(phh, line)
+    except PhhError as error:
+        raise PhhActionError(f"{where}: {error}") from None
+    try:
+        hand.act(action, seat)
     except IllegalAction as error:
         raise PhhActionError(f"{where}: {_why(phh, line, legal, str(error))}") from None
     except PhhError as error:
