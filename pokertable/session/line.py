@@ -47,8 +47,10 @@ class Line:
         return str(self.text)
 
 
-def listed(items: Sequence[Field]) -> Field:
-    """The items with commas between them."""
+def listed(items: Sequence[Field], separator: str = ", ") -> Field:
+    """The items with commas (or another separator) between them."""
     if len(items) == 1:
         return items[0]
-    return phrase(", ".join(f"{{i{n}}}" for n in range(len(items))), **{f"i{n}": item for n, item in enumerate(items)})
+    return phrase(
+        separator.join(f"{{i{n}}}" for n in range(len(items))), **{f"i{n}": item for n, item in enumerate(items)}
+    )

@@ -280,7 +280,7 @@ class EventWords:
         said = self._say(seat, "{name} shows {cards}", "You show {cards}", cards=CardText(cards))
         self._hole[seat] = cards
         names = self._hand_names(cards)
-        return Line(phrase("{shown}: {hand}", shown=said, hand=listed(names)) if names else said)
+        return Line(phrase("{shown}: {hand}", shown=said, hand=listed(names, "; ")) if names else said)
 
     def _hand_names(self, hole: tuple[AnyCard, ...]) -> list[Field]:
         """The names of the best hands of all shares, as far as every card is known and dealt."""

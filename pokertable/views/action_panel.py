@@ -11,7 +11,7 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
@@ -251,7 +251,7 @@ class ActionPanel(QWidget):
         focus = QApplication.focusWidget()
         if focus is self.editor.field:
             self.editor.field.returnPressed.emit()
-        elif isinstance(focus, QAbstractButton):
+        elif isinstance(focus, ActionButton) and focus.reached_by_keys:
             focus.click()
         elif self._chosen:
             self.press_raise()
@@ -278,8 +278,9 @@ class ActionPanel(QWidget):
         self._guard.stop()
         self._set_dimmed(False)
         self._limits.say("")
-        if self.editor.field.hasFocus():
-            self.editor.field.clearFocus()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self.setFocus()  # else Qt hands the focus of what is hidden to any other button
         self._show_mode()
 
     def _show_mode(self) -> None:

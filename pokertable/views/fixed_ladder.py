@@ -44,7 +44,8 @@ class FixedLadder(QWidget):
         self.update()
 
     def _title(self, step: LadderStep) -> str:
-        match step.kind:
+        """The rung's name; the current one is called what the raise button calls it."""
+        match self._legal.raise_kind if step.current and self._legal is not None else step.kind:
             case RaiseKind.BET:
                 return self.tr("Bet")
             case RaiseKind.COMPLETE:

@@ -33,7 +33,7 @@ def panel_places(width: int, height: int) -> PanelPlaces:
     line = QRect(left + 3, top, right - left - 6, 20)
     row_top = top + (22 if tight else 26)
     row = height - row_top - (6 if tight else 9)
-    fold_width = max(84, min(131, round(used * 0.129)))
+    fold_width = max(96, min(131, round(used * 0.129)))
     call_width = max(122, min(180, round(used * 0.168)))
     raise_width = max(138, min(212, round(used * 0.2)))
     fold = QRect(left, row_top, fold_width, row)

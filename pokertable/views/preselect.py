@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -118,6 +118,7 @@ class TickButton(QAbstractButton):
         if self._key:
             cap = QRectF(box.right() - 30, box.center().y() - 10.5, 21, 21)
             painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(cap, 4, 4)
             painter.setFont(face(12, bold=True))
             painter.drawText(cap, flag.AlignCenter, self._key)
@@ -136,11 +137,9 @@ class TickButton(QAbstractButton):
         pen = QPen(theme.color("panel"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         corners = [(0.24, 0.52), (0.43, 0.72), (0.78, 0.3)]
-        points = [box.topLeft() + (box.bottomRight() - box.topLeft()) * 0 for _ in corners]
-        for point, (x, y) in zip(points, corners, strict=True):
-            point.setX(box.x() + x * box.width())
-            point.setY(box.y() + y * box.height())
-        painter.drawPolyline(QPolygonF(points))
+        painter.drawPolyline(
+            QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in corners])
+        )
 
 
 class PreselectBar(QWidget):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.views.theme import DARK, SIZES, Theme
@@ -38,7 +38,7 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
     """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
     one = fitting(text, width, sizes, bold=True)
     words = text.rsplit(" ", 1)
-    if len(words) == 2 and (one is None or one < 14):
+    if len(words) == 2 and (one is None or one < 17):
         rows = [px for px in sizes if 2.4 * px <= height]
         two = min((fitting(word, width, rows, bold=True) or 0 for word in words), default=0)
         if two > (one or 0):
@@ -74,6 +74,8 @@ class ActionButton(QAbstractButton):
         self._key = ""
         self._marked = False
         self._dimmed = False
+        self.reached_by_keys = False
+        """Whether the player tabbed to it, so that Enter may mean it."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumHeight(SIZES.target)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -118,6 +120,12 @@ class ActionButton(QAbstractButton):
         wide = width_of(self.text(), 17, bold=True) + (60 if self._key else 32)
         return QSize(round(wide), SIZES.target + 4)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came: a window that is activated puts it anywhere."""
+        super().focusInEvent(event)
+        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.reached_by_keys = event.reason() in keys
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Lighten under the pointer."""
         super().enterEvent(event)
@@ -139,11 +147,12 @@ class ActionButton(QAbstractButton):
         painter.setPen(QPen(border, 1.5))
         painter.setBrush(ground)
         painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
-        if self._marked or self.hasFocus():
-            painter.setPen(QPen(self._theme.color("turn"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = box.adjusted(-2, -2, 2, 2) if self.hasFocus() else box.adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(ring, radius + 1, radius + 1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.color("turn"), 2))
+        if self._marked:
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius + 1, radius + 1)
+        if self.hasFocus() and self.reached_by_keys:
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 1, radius + 1)
         self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)
         painter.end()
 
@@ -174,6 +183,8 @@ class ActionButton(QAbstractButton):
         room = box.height() - (detail_px * 1.3 if self._detail else 0)
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
+        if self._detail == self.toolTip() and "…" in "".join(details):
+            details = []  # a reason that is too long for the button is left to the tooltip
         line_height = 1.2 * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
         y = box.center().y() - total / 2

@@ -1,0 +1,204 @@
+"""The end of a hand: each pot and each half, who won it with what (EXPERIENCE "At the table" 7).
+
+It takes the action panel's place and stays until the player goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.hand.settlement import HalfResult, PotResult, SeatWord, Settlement, SplitWord, WinnerLine
+from pokertable.session.award_words import pot_title
+from pokertable.views.key_map import KeyMap
+from pokertable.views.showdown_row import ROW_HEIGHT, WinnerRow
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.translate import number, shown
+from pokertable.views.widgets import ActionButton, Tone
+
+_HEAD = 62
+_POT_GAP = 8
+
+
+class ShowdownPanel(QWidget):
+    """Shows a `Settlement`. `dismissed` asks to go on; Space is the window's and calls `dismiss`."""
+
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._settlement = Settlement(())
+        self._names: tuple[str, ...] = ()
+        self._hero: int | None = None
+        self._rows: list[WinnerRow] = []
+        self._title = QLabel(self.tr("Showdown"), self)
+        self._title.setProperty("tone", "heading")
+        self._summary = QLabel(self)
+        self._summary.setProperty("tone", "muted")
+        self._summary.setWordWrap(True)
+        self.next_button = ActionButton(Tone.FILLED, self)
+        self.next_button.say(self.tr("Next hand"))
+        self.next_button.setFixedSize(180, 50)
+        self.next_button.clicked.connect(self.dismiss)
+        self._pots = QScrollArea(self)
+        self._pots.setWidgetResizable(True)
+        self._pots.setFrameShape(QFrame.Shape.NoFrame)
+        self._pots.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._pots.viewport().setAutoFillBackground(False)
+        self._lay_out()
+        self.set_keys(keys or KeyMap())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Showdown"))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 6, 13, 0)
+        head.setSpacing(16)
+        head.addWidget(self._title)
+        head.addWidget(self._summary, 1)
+        head.addWidget(self.next_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 6)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(self._pots, 1)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Print the key that goes on."""
+        self.next_button.set_key(keys.go_on)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        self.next_button.set_theme(theme)
+        for row in self._rows:
+            row.set_look(theme, deck)
+        self.update()
+
+    def show_settlement(self, settlement: Settlement, names: Sequence[str], hero: int | None) -> None:
+        """Show how the pots were shared out; `names` by seat, `hero` the player's own seat."""
+        self._settlement, self._names, self._hero = settlement, tuple(names), hero
+        self._rows = []
+        contested = [pot for pot in settlement.pots if pot.contested]
+        self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
+        self._summary.setText(self._totals())
+        inner = QWidget()
+        inner.setObjectName("inner")
+        grid = QGridLayout(inner)
+        grid.setContentsMargins(16, 0, 13, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(_POT_GAP)
+        for place, pot in enumerate(contested):
+            self._add_pot(grid, place, pot)
+        for column, stretch in enumerate((0, 1, 1)):
+            grid.setColumnStretch(column, stretch if column < 2 or any(pot.low for pot in contested) else 0)
+        grid.setRowStretch(len(contested), 1)
+        self._pots.setWidget(inner)
+        self._pots.setVisible(bool(contested))
+        self.set_look(self._theme, self._deck)
+        self.updateGeometry()
+
+    def dismiss(self) -> None:
+        """Go on."""
+        self.dismissed.emit()
+
+    def wanted_height(self) -> int:
+        """The height in px at which everything is seen without scrolling."""
+        rows = sum(self._lines(pot) * ROW_HEIGHT for pot in self._settlement.pots if pot.contested)
+        count = sum(pot.contested for pot in self._settlement.pots)
+        return _HEAD + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
+
+    @staticmethod
+    def _lines(pot: PotResult) -> int:
+        return max(1, len(pot.high.winners), len(pot.low.winners) if pot.low is not None else 0)
+
+    def sizeHint(self) -> QSize:
+        """The action panel's width, and the height that the pots take."""
+        return QSize(1016, self.wanted_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """One pot in sight; the rest scrolls."""
+        return QSize(680, min(self.wanted_height(), _HEAD + ROW_HEIGHT + 14))
+
+    def _totals(self) -> str:
+        """Who won how much in all: "Marek wins 160, you win 159"."""
+        pots = self._settlement.pots
+        halves = [half for pot in pots for half in (pot.high, pot.low) if half is not None]
+        seats = dict.fromkeys(line.seat for half in halves for line in half.winners)
+        parts = [self._sentence(seat, self._settlement.won(seat), start=not place) for place, seat in enumerate(seats)]
+        text = ", ".join(parts)
+        if pots and not any(pot.contested for pot in pots):
+            return self.tr("{winners}: everybody else folded").format(winners=text)
+        return text
+
+    def _sentence(self, seat: int, amount: int, *, start: bool = True) -> str:
+        if seat == self._hero:
+            text = self.tr("You win {amount}") if start else self.tr("you win {amount}")
+            return text.format(amount=number(amount))
+        return self.tr("{name} wins {amount}").format(name=self._names[seat], amount=number(amount))
+
+    def _add_pot(self, grid: QGridLayout, place: int, pot: PotResult) -> None:
+        title = QLabel(shown(pot_title(pot.index, len(self._settlement.pots))))
+        title.setProperty("tone", "muted")
+        amount = QLabel(number(pot.amount))
+        amount.setProperty("tone", "heading")
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(title)
+        column.addWidget(amount)
+        column.addStretch(1)
+        box = QWidget()
+        box.setMinimumWidth(92)
+        box.setLayout(column)
+        grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._lane(pot, pot.high), place, 1, Qt.AlignmentFlag.AlignTop)
+        if pot.low is not None:
+            grid.addWidget(self._lane(pot, pot.low), place, 2, Qt.AlignmentFlag.AlignTop)
+
+    def _lane(self, pot: PotResult, half: HalfResult) -> QWidget:
+        """The winners of one half, or why there are none."""
+        lane = QWidget()
+        column = QVBoxLayout(lane)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for line in half.winners:
+            row = WinnerRow(line, self._sentence(line.seat, line.amount), self._tags(pot, half, line), half.share)
+            self._rows.append(row)
+            column.addWidget(row)
+        if not half.winners and half.reason is not None:
+            words = QLabel(self.tr("No low: {reason}").format(reason=shown(half.reason)))
+            words.setProperty("tone", "muted")
+            words.setWordWrap(True)
+            words.setMinimumHeight(ROW_HEIGHT)
+            column.addWidget(words)
+        return lane
+
+    def _tags(self, pot: PotResult, half: HalfResult, line: WinnerLine) -> list[str]:
+        """The words beside a winner: a seat's own word stands where it is named first."""
+        first = half is pot.high or all(other.seat != line.seat for other in pot.high.winners)
+        tags = [self._word(word) for word in pot.words if word.seat == line.seat and first]
+        if line.odd_chip or (half.odd_chip and line is half.winners[0]):
+            tags.append(self.tr("odd chip"))
+        return tags
+
+    def _word(self, word: SeatWord) -> str:
+        match word.word:
+            case SplitWord.SCOOPS:
+                return self.tr("scoops")
+            case SplitWord.THREE_QUARTERS:
+                return self.tr("three quarters")
+            case SplitWord.QUARTERED:
+                return self.tr("quartered")
+            case SplitWord.SHARED_HALF:
+                return self.tr("shares a half")
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the line above it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()

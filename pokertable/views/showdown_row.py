@@ -1,0 +1,119 @@
+"""One winner in the showdown panel: five small cards, those from the hand lifted and apart, and what they won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.hand.settlement import WinnerLine
+from pokertable.views.card_item import paint_card, paint_tag
+from pokertable.views.layout import CARD_RATIO
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.translate import shown
+from pokertable.views.widgets import face, fitting, width_of, wrapped
+
+ROW_HEIGHT = 62
+_LIFT = 5
+_GAP_HAND = 9
+
+
+class WinnerRow(QWidget):
+    """A winner of a share. `title` is the sentence ("Marek wins 70"), `tags` the words beside it."""
+
+    def __init__(
+        self, line: WinnerLine, title: str, tags: Sequence[str], share: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._line, self._title, self._tags, self._share = line, title, tuple(tags), share
+        self._theme, self._deck = DARK, Deck.FOUR
+        hand = [shown(line.made.name)] if line.made is not None else []
+        cards = [" ".join(str(card) for card in line.made.cards)] if line.made is not None else []
+        self.setAccessibleName(", ".join([title, *hand, *cards, *tags]))
+        self.setToolTip(", ".join([title, *hand, *tags]))
+        self.setFixedHeight(ROW_HEIGHT)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for cards and a short name."""
+        return QSize(320, ROW_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small cards and an elided name."""
+        return QSize(220, ROW_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Tag of the half, cards, words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        theme = self._theme
+        token = "high" if self._share == "high" else "low"
+        tag = QRectF(2, middle - 9, 18, 18)
+        paint_tag(painter, tag, self._share[:1].upper(), theme.color(token), theme.color("on_tag"))
+        left = 28.0
+        if self._line.made is not None:
+            left = self._paint_cards(painter, left, 29.0 if self.width() >= 350 else 23.0) + 12
+        self._paint_words(painter, QRectF(left, 0, self.width() - left - 4, self.height()))
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, left: float, wide: float) -> float:
+        """The five cards; returns the right edge."""
+        made = self._line.made
+        assert made is not None
+        from_hand: tuple[Card, ...] = made.hole if made.board else ()
+        rest = made.board if made.board else made.cards
+        top = (self.height() - wide * CARD_RATIO) / 2 + (_LIFT / 2 if from_hand else 0)
+        for card in from_hand:
+            paint_card(painter, QRectF(left, top - _LIFT, wide, wide * CARD_RATIO), card, deck=self._deck)
+            left += wide + 2
+        left += _GAP_HAND - 2 if from_hand else 0
+        for card in rest:
+            paint_card(painter, QRectF(left, top, wide, wide * CARD_RATIO), card, deck=self._deck)
+            left += wide + 2
+        return left - 2
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Name and chips, the hand's name under it, tags where there is room."""
+        flag = Qt.AlignmentFlag
+        px = fitting(self._title, box.width(), (17, 14, 12), bold=True) or 12
+        tags_width = sum(width_of(tag, 12) + 20 for tag in self._tags)
+        beside = bool(self._tags) and width_of(self._title, px, bold=True) + tags_width <= box.width()
+        name = shown(self._line.made.name) if self._line.made is not None else ""
+        lines = wrapped(name, box.width(), 12, 2 if beside or not self._tags else 1)
+        below = bool(self._tags) and not beside
+        total = 1.25 * px + 16 * len(lines) + (20 if below else 0)
+        y = box.center().y() - total / 2
+        painter.setPen(self._theme.color("text"))
+        font = face(px, bold=True)
+        painter.setFont(font)
+        title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(QRectF(box.x(), y, box.width(), 1.25 * px), flag.AlignLeft | flag.AlignVCenter, title)
+        if beside:
+            self._paint_tags(painter, box.x() + width_of(title, px, bold=True) + 10, y + 0.62 * px)
+        y += 1.25 * px
+        painter.setPen(self._theme.color("muted"))
+        painter.setFont(face(12))
+        for line in lines:
+            painter.drawText(QRectF(box.x(), y, box.width(), 16), flag.AlignLeft | flag.AlignVCenter, line)
+            y += 16
+        if below:
+            self._paint_tags(painter, box.x(), y + 11)
+
+    def _paint_tags(self, painter: QPainter, left: float, middle: float) -> None:
+        painter.setFont(face(12))
+        for tag in self._tags:
+            pill = QRectF(left, middle - 9, width_of(tag, 12) + 14, 18)
+            painter.setPen(QPen(self._theme.color("line"), 1))
+            painter.setBrush(self._theme.color("raised"))
+            painter.drawRoundedRect(pill, 9, 9)
+            painter.setPen(self._theme.color("text"))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, tag)
+            left = pill.right() + 6
