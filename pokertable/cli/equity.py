@@ -1,0 +1,138 @@
+"""``pokertable equity``: each hand's share of the pot."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from pokertable.cli.game_args import add_variant_argument, variant_from, whole
+from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
+from pokertable.model.games import Variant
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from pokertable.analysis.equity import EquityReport, HandEquity
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+_HANDS_HELP = (
+    "two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; "
+    "stud: up to seven cards, AA/Kd7s two down cards out of a range and the cards known besides"
+)
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``equity`` command."""
+    parser = subparsers.add_parser(
+        "equity",
+        help="each hand's share of the pot",
+        description="Each hand's share of the pot: exact where all deals can be looked at, else sampled.",
+    )
+    add_variant_argument(parser)
+    parser.add_argument("hands", nargs="+", metavar="HAND", help=_HANDS_HELP)
+    parser.add_argument("--board", default="", metavar="CARDS", help="the board as far as it is dealt")
+    parser.add_argument("--dead", default="", metavar="CARDS", help="cards that are known to be out of play")
+    method = parser.add_mutually_exclusive_group()
+    method.add_argument("--samples", type=whole, metavar="N", help="that many random deals")
+    method.add_argument("--exact", action="store_true", help="all deals, even where that takes a minute")
+    parser.add_argument("--seed", type=whole, metavar="S", help="makes a sample repeatable")
+    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the shares; raises `ValueError` naming what is wrong with the input."""
+    from pokertable.analysis.equity import refine
+    from pokertable.analysis.spot import Holding, Spot
+
+    variant = variant_from(args.game)
+    holdings = [Holding.parse(hand, variant) for hand in args.hands]
+    spot = Spot(variant, holdings, _cards("--board", args.board), _cards("--dead", args.dead))
+    progress = _Progress()
+    try:
+        for so_far in refine(spot, samples=args.samples, exact=args.exact, seed=args.seed):
+            report = so_far
+            progress.show(so_far.progress)
+    finally:
+        progress.clear()
+    if args.json:
+        print(json.dumps(report_json(variant, spot.board, spot.dead, report)))
+    else:
+        print("\n".join(report_lines(variant, report)))
+    return 0
+
+
+def report_json(
+    variant: Variant, board: tuple[Card, ...], dead: tuple[Card, ...], report: EquityReport
+) -> dict[str, Any]:
+    """The report as JSON (COMMANDS ``equity``)."""
+    return {
+        "game": variant.key,
+        "board": show_cards(board),
+        "dead": show_cards(dead),
+        "method": "exact" if report.exact else "sampled",
+        "boards": report.deals,
+        "seed": report.seed,
+        "hands": [_hand_json(variant, hand) for hand in report.hands],
+    }
+
+
+def _hand_json(variant: Variant, hand: HandEquity) -> dict[str, Any]:
+    result: dict[str, Any] = {
+        "hand": hand.text,
+        "equity": hand.equity,
+        "stderr": hand.stderr,
+        "scoop": hand.scoop,
+        "quartered": hand.quartered,
+        "high": None,
+        "low": None,
+    }
+    for share, chances in zip(variant.shares, hand.shares, strict=True):
+        result[share.name] = {"win": chances.win, "tie": chances.tie}
+    return result
+
+
+def report_lines(variant: Variant, report: EquityReport) -> list[str]:
+    """The report as a table."""
+    names = [share.name for share in variant.shares]
+    width = max(4, *(len(hand.text) for hand in report.hands))
+    heads = ["equity", *([] if report.exact else ["±"]), "scoop", *(["quarter"] if variant.is_split else [])]
+    heads += [f"{name} {what}" for name in names for what in ("win", "tie")]
+    lines = ["hand".ljust(width) + "".join(head.rjust(10) for head in heads)]
+    for hand in report.hands:
+        figures = [hand.equity, *([] if report.exact else [hand.stderr]), hand.scoop]
+        figures += [hand.quartered] if variant.is_split else []
+        figures += [figure for share in hand.shares for figure in (share.win, share.tie)]
+        lines.append(hand.text.ljust(width) + "".join(f"{100 * figure:9.3f}%" for figure in figures))
+    how = "exact, all of" if report.exact else f"sampled with seed {report.seed},"
+    lines.append(f"{how} {report.deals:,} deals")
+    return lines
+
+
+def _cards(option: str, text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text)
+    except InvalidCard as error:
+        raise InvalidCard(f"{option}: {error}") from None
+
+
+class _Progress:
+    """How far the work has come, on standard error if that is a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = False
+        self._terminal = sys.stderr.isatty()
+
+    def show(self, progress: float) -> None:
+        """Say how far, while it is not done."""
+        if self._terminal and progress < 1:
+            print(f"\r{progress:4.0%}", end="", file=sys.stderr, flush=True)
+            self._shown = True
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        if self._shown:
+            print("\r    \r", end="", file=sys.stderr, flush=True)
