@@ -59,8 +59,7 @@ class Move:
     def at(self, ms: float) -> None:
         """Put the item where it is at this time."""
         progress = _progress(ms - self.delay, self.duration)
-        eased = self.curve(progress)
-        self.item.setPos(self.start + (self.stop - self.start) * eased)
+        self.item.setPos(self.stop if progress == 1 else self.start + (self.stop - self.start) * self.curve(progress))
         if self.appears:
             self.item.setOpacity(1.0 if ms >= self.delay else 0.0)
         elif self.leaves:

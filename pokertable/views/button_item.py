@@ -17,7 +17,7 @@ class ButtonItem(TableItem):
         """Where it lies and how large it is."""
         self._width = rect.w
         self.set_bounds(QRectF(-1, -1, rect.w + 2, rect.h + 4))
-        self.setPos(rect.x, rect.y)
+        self.put(rect)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the disc."""

@@ -279,7 +279,7 @@ class CardItem(TableItem):
             self.card, self.state = card, state
             self.update()
         self.setRotation(ILLEGAL_TILT if state.illegal else 0)
-        self.setPos(rect.x, rect.y)
+        self.put(rect)
         self.setZValue(z)
 
     def draw(self, painter: QPainter) -> None:

@@ -130,7 +130,7 @@ class ChipsItem(TableItem):
         self._size, self._unit = (rect.w, rect.h), unit
         self._below, self.amount = below, amount
         self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
-        self.setPos(rect.x, rect.y)
+        self.put(rect)
         self.update()
 
     def draw(self, painter: QPainter) -> None:

@@ -41,7 +41,7 @@ class PlateItem(TableItem):
         self.look, self._unit, self._theme, self.stack = look, unit, theme, look.stack
         ring = max(8.0, 0.16 * unit)
         self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
-        self.setPos(look.rect.x, look.rect.y)
+        self.put(look.rect)
         self.update()
 
     def count(self, stack: int) -> None:
@@ -199,6 +199,16 @@ def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | 
             return theme.color("raised"), theme.color("line"), theme.color("text")
 
 
+def _mixed(color: str, other: str, share: float) -> QColor:
+    """`share` of the first colour, the rest of the other; opaque, so that cards behind do not show through."""
+    first, second = QColor(color), QColor(other)
+    return QColor.fromRgbF(
+        first.redF() * share + second.redF() * (1 - share),
+        first.greenF() * share + second.greenF() * (1 - share),
+        first.blueF() * share + second.blueF() * (1 - share),
+    )
+
+
 class _Ground:
     """The plate without words: its ground, and the rings of the turn and of a winner."""
 
@@ -211,13 +221,7 @@ class _Ground:
         painter, theme = self._painter, self._theme
         radius = 0.12 * self._unit
         self._fill(rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
-        ground = theme.color("panel")
-        if look.out:
-            painter.save()
-            painter.setOpacity(0.86)
-        self._fill(rect, radius, ground)
-        if look.out:
-            painter.restore()
+        self._fill(rect, radius, _mixed(theme.panel, theme.felt_edge, 0.82) if look.out else theme.color("panel"))
         edge = QPen(theme.color("line"), 1)
         if look.turn:
             edge = QPen(theme.color("turn"), max(2.0, 0.035 * self._unit))
@@ -259,7 +263,7 @@ class HaloItem(TableItem):
         self._color.setAlphaF(0.38 if theme.is_dark else 0.25)
         self._size = (rect.w, rect.h)
         self.set_bounds(self._outline())
-        self.setPos(rect.x, rect.y)
+        self.put(rect)
         self.update()
 
     def _outline(self) -> QRectF:

@@ -46,7 +46,7 @@ class PotItem(TableItem):
             return
         self.look, self._unit, self._theme = look, unit, theme
         self.set_bounds(QRectF(0, 0, look.rect.w, look.rect.h))
-        self.setPos(look.rect.x, look.rect.y)
+        self.put(look.rect)
         self.update()
 
     def draw(self, painter: QPainter) -> None:

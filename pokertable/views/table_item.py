@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from pokertable.views.layout import Rect
+
 
 class TableItem(QGraphicsObject):
     """A part of the table that can be moved. It takes no mouse: a click on the table only ends an animation."""
@@ -19,6 +21,10 @@ class TableItem(QGraphicsObject):
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
+
+    def put(self, rect: Rect) -> None:
+        """Put the item at the rectangle's upper left corner, on whole px: its picture stays crisp."""
+        self.setPos(round(rect.x), round(rect.y))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item."""

@@ -25,9 +25,9 @@ LEAST_SIZE = QSize(480, 300)
 class TableView(QGraphicsView):
     """Draws one table; knows value types only.
 
-    `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation after
-    an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that changes no
-    spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
+    `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
+    after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that changes
+    no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     """
 
     finished = Signal()
@@ -261,4 +261,10 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self.finish_now()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()

@@ -1,0 +1,81 @@
+"""What seats are called, and what they won."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.model.games import HOLDEM, STUD8
+from pokertable.model.hand.events import BroughtIn, PotAwarded, Won
+from pokertable.model.hand.positions import position_names, seat_labels
+from pokertable.model.hand.winnings import Winnings, winnings
+from tests.views.builders import game, moments
+
+
+def names(n: int, button: int = 0) -> list[str]:
+    return [str(name) for name in position_names(n, button, HOLDEM)]
+
+
+def test_six_seats() -> None:
+    assert names(6, 5) == ["SB", "BB", "UTG", "HJ", "CO", "BTN"]
+
+
+def test_heads_up_the_button_posts_the_small_blind() -> None:
+    assert names(2, 1) == ["BB", "BTN"]
+
+
+def test_nine_seats() -> None:
+    assert names(9) == ["BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "HJ", "CO"]
+
+
+@pytest.mark.parametrize("n", range(2, 11))
+def test_every_position_is_there_once_and_goes_round_with_the_button(n: int) -> None:
+    at_0 = names(n)
+    assert len(set(at_0)) == n
+    for button in range(n):
+        assert names(n, button) == at_0[n - button :] + at_0[: n - button]
+
+
+def test_stud_has_no_positions() -> None:
+    assert {str(name) for name in position_names(8, 0, STUD8)} == {""}
+
+
+@pytest.mark.parametrize(("n", "button"), [(1, 0), (11, 0), (6, 6), (6, -1)])
+def test_seats_that_no_table_has_are_refused(n: int, button: int) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        position_names(n, button, HOLDEM)
+
+
+def test_in_stud_the_bring_in_and_the_first_of_the_street_are_named() -> None:
+    hand = [m.after for m in moments(game("stud8"), 6, 3, viewer=None, folds=0, raises=0)]
+    before_the_deal = hand[0]
+    assert {str(label) for label in seat_labels(before_the_deal)} == {""}
+    after = next(o for o in hand if o.street == 1 and len([a for a in o.acts if a.street == 1]) == 2)
+    labels = [str(label) for label in seat_labels(after)]
+    brought_in = next(act.event.seat for act in after.acts if isinstance(act.event, BroughtIn))
+    first = next(act.event.seat for act in after.acts if act.street == 1)
+    assert labels[brought_in] == "bring-in"
+    assert first == brought_in or labels[first] == "first"
+    assert labels.count("") == 6 - len({first, brought_in})
+
+
+def test_winnings_add_up_over_pots() -> None:
+    awards = [
+        PotAwarded(0, "high", (Won(1, 35),)),
+        PotAwarded(0, "low", (Won(1, 17), Won(2, 18))),
+        PotAwarded(1, "high", (Won(1, 10),)),
+    ]
+    assert winnings(awards) == {1: Winnings(45, 17), 2: Winnings(0, 18)}
+    assert winnings([]) == {}
+
+
+@pytest.mark.parametrize(
+    ("won", "split", "words"),
+    [
+        (Winnings(70, 0), True, "wins high 70"),
+        (Winnings(0, 35), True, "wins low 35"),
+        (Winnings(70, 1_070), True, "wins both 1,140"),
+        (Winnings(70, 0), False, "wins 70"),
+    ],
+)
+def test_winnings_in_words(won: Winnings, split: bool, words: str) -> None:
+    assert str(won.words(split=split)) == words
