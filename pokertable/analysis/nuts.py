@@ -1,0 +1,125 @@
+"""The nuts on a board, and where a hand stands among all that it may meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Ids, Strengths
+from pokertable.analysis.combinations import subsets
+from pokertable.analysis.evaluate import all_strengths, strengths
+from pokertable.analysis.hands import card_mask, live_hands, private_hand_masks, private_hands
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare
+
+
+@dataclass(frozen=True)
+class Nuts:
+    """The best hand that anybody can have for a share of the pot."""
+
+    strength: int
+    pairs: tuple[tuple[Card, Card], ...]
+    """Every two hole cards that make it, in the order of `private_hands`."""
+
+
+def nuts(share: PotShare, board: Sequence[int], dead: Sequence[int] = ()) -> Nuts | None:
+    """The best that two hole cards can make on a board of three to five cards, None if nothing qualifies (no low).
+
+    `dead` are cards that nobody can hold: those that are seen elsewhere.
+    """
+    values = _pair_strengths(share, board, dead)
+    best = int(values.max(initial=0))
+    if not best:
+        return None
+    return Nuts(best, _pairs(np.flatnonzero(values == best)))
+
+
+def better_pairs(share: PotShare, hand: Sequence[int], board: Sequence[int]) -> tuple[tuple[Card, Card], ...]:
+    """Every two hole cards that make a better hand than `hand` on this board, the best first."""
+    mine = int(strengths(share, np.array([hand]), board)[0])
+    values = _pair_strengths(share, board, hand)
+    better = np.flatnonzero(values > mine)
+    return _pairs(better[np.argsort(-values[better], kind="stable")])
+
+
+def _pair_strengths(share: PotShare, board: Sequence[int], dead: Sequence[int]) -> Strengths:
+    """(1326,): strength of every two hole cards, 0 where one is not live."""
+    values = all_strengths(share, board, 2)
+    values[~live_hands(2, [*board, *dead])] = 0
+    return values
+
+
+def _pairs(numbers: Ids) -> tuple[tuple[Card, Card], ...]:
+    return tuple((DECK[high], DECK[low]) for low, high in private_hands(2)[numbers].tolist())
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a hand stands among all hands that an opponent may have."""
+
+    better: int
+    """Hands that beat it."""
+    equal: int
+    worse: int
+    """Hands that it beats."""
+
+    @property
+    def percentile(self) -> float:
+        """Share of the hands that it beats, ties by half: 0 to 1."""
+        total = self.better + self.equal + self.worse
+        return (self.worse + 0.5 * self.equal) / total if total else 0.5
+
+    @property
+    def is_nuts(self) -> bool:
+        """Whether nothing beats it."""
+        return not self.better
+
+
+def standing(
+    variant: Variant, share: PotShare, hand: Sequence[int], board: Sequence[int], dead: Sequence[int] = ()
+) -> Standing:
+    """A hand of a flop game against every hand that shares no card with it, the board or `dead`.
+
+    The board has three to five cards. Having no low counts as equal to having none.
+    """
+    mine = int(strengths(share, np.array([hand]), board)[0])
+    values = all_strengths(share, board, variant.hole_cards)
+    apart = (private_hand_masks(variant.hole_cards) & card_mask([*hand, *board, *dead])) == 0
+    return _standing(mine, values[apart])
+
+
+def stud_standing(
+    share: PotShare, hand: Sequence[int], showing: Sequence[int], dead: Sequence[int] = (), shared: Sequence[int] = ()
+) -> Standing:
+    """A stud hand of five to seven cards against every hand that an opponent showing these cards may have.
+
+    The opponent has as many cards as the hand; those that do not show are any that are not seen: not in the hand, not
+    showing, not among the `dead` (folded or other players' up cards). `shared` is the card that all share, if any.
+    """
+    gone = {*hand, *showing, *dead, *shared}
+    live = np.array([card for card in range(52) if card not in gone], np.uint8)
+    hidden = live[subsets(len(hand) - len(showing), len(live))]
+    theirs: Cards = np.empty((len(hidden), len(hand)), np.uint8)
+    theirs[:, : len(showing)] = showing
+    theirs[:, len(showing) :] = hidden
+    mine = int(strengths(share, np.array([hand]), shared)[0])
+    return _standing(mine, strengths(share, theirs, shared))
+
+
+def _standing(mine: int, values: Strengths) -> Standing:
+    better, equal = int(np.count_nonzero(values > mine)), int(np.count_nonzero(values == mine))
+    return Standing(better, equal, len(values) - better - equal)
+
+
+def playing_ranks(share: PotShare, hand: Sequence[int], board: Sequence[int]) -> set[int]:
+    """Ranks of the hole cards in those choices of two that make the hand's best; empty if it makes nothing."""
+    mine = int(strengths(share, np.array([hand]), board)[0])
+    if not mine:
+        return set()
+    pairs = list(combinations(hand, 2))
+    values = strengths(share, np.array(pairs), board)
+    return {card >> 2 for pair, value in zip(pairs, values.tolist(), strict=True) if value == mine for card in pair}

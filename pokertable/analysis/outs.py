@@ -1,0 +1,130 @@
+"""Outs: what each card to come does to a hand.
+
+- A high out lifts the hand into a better category than it has and than everybody has (a pair on the board is nobody's
+  out), and the hand then beats more of all hands than before.
+ than it has and than everybody has who is still in (a pair on the
+  board is nobody's out).
+- A low out makes a low, or a better low than there was.
+- A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
+  before, or the card would have made a low but for the pair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
+from pokertable.analysis.hands import live_hands
+from pokertable.analysis.nuts import playing_ranks, standing
+from pokertable.model.cards import DECK, Card, require_distinct
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import category
+
+_ACE = 12
+
+
+@dataclass(frozen=True)
+class Outs:
+    """Cards that may come next, by what they do; each in the order of the deck."""
+
+    high: tuple[Card, ...]
+    low: tuple[Card, ...]
+    counterfeits: tuple[Card, ...]
+
+
+def outs(variant: Variant, hand: Sequence[int], board: Sequence[int] = (), dead: Sequence[int] = ()) -> Outs:
+    """The outs of a hand when one more card comes: to a board of three or four, in stud to a hand of five or six.
+
+    `dead` are cards seen elsewhere. Raises `CannotEvaluate` where no card is to come or the hand is not yet five cards.
+    """
+    if variant.board_cards and not 3 <= len(board) < variant.board_cards:
+        raise CannotEvaluate(f"a board of {len(board)} cards: outs are counted on three and four")
+    if not variant.board_cards and (board or not 5 <= len(hand) < variant.hole_cards):
+        raise CannotEvaluate(f"a hand of {len(hand)} cards: outs are counted with five and six of one's own")
+    require_distinct([Card(card) for card in (*hand, *board, *dead)])
+    gone = {*hand, *board, *dead}
+    nexts = [card for card in DECK if card not in gone]
+    high: list[Card] = []
+    low: list[Card] = []
+    counterfeits: list[Card] = []
+    for share in variant.shares:
+        question = _Question(variant, share, hand, board, dead)
+        if share.ranking is Ranking.HIGH:
+            high += filter(question.lifts, nexts)
+        else:
+            low += filter(question.betters, nexts)
+            counterfeits += filter(question.counterfeits, nexts)
+    return Outs(tuple(high), tuple(low), tuple(counterfeits))
+
+
+class _Question:
+    """What a card does for the hand in one share of the pot."""
+
+    def __init__(
+        self, variant: Variant, share: PotShare, hand: Sequence[int], board: Sequence[int], dead: Sequence[int]
+    ) -> None:
+        self._variant = variant
+        self._share = share
+        self._hand = hand
+        self._board = board
+        self._dead = dead
+        self._before = self._strength(hand, board)
+
+    def _strength(self, hand: Sequence[int], board: Sequence[int]) -> int:
+        return int(strengths(self._share, np.array([hand]), board)[0])
+
+    def _after(self, card: Card) -> int:
+        if self._variant.board_cards:
+            return self._strength(self._hand, [*self._board, card])
+        return self._strength([*self._hand, card], self._board)
+
+    def betters(self, card: Card) -> bool:
+        """Whether the card makes the share's hand, or a better one."""
+        return self._after(card) > self._before
+
+    def lifts(self, card: Card) -> bool:
+        """Whether the card lifts the high hand into a better category, not everybody's, and above more hands."""
+        after = self._category(self._after(card))
+        if after <= self._category(self._before) or after <= self._everybodys_category(card):
+            return False
+        return not self._variant.board_cards or self._standing([*self._board, card]) > self._standing(self._board)
+
+    def _category(self, strength: int) -> int:
+        named = category(self._share, strength)
+        return named.order if named else -1
+
+    def _everybodys_category(self, card: Card) -> int:
+        """The category of the weakest hand that anybody can have after the card."""
+        if not self._variant.board_cards:
+            return 0
+        board = [*self._board, card]
+        live = live_hands(self._variant.hole_cards, [*board, *self._dead])
+        values = all_strengths(self._share, board, self._variant.hole_cards)
+        return self._category(int(values[live].min()))
+
+    def counterfeits(self, card: Card) -> bool:
+        """Whether the low card pairs a low card of the hand and so harms its low, or keeps it from one."""
+        if not self._variant.board_cards or not self._is_low(card.rank) or self.betters(card):
+            return False
+        if self._before:
+            pairs = card.rank in playing_ranks(self._share, self._hand, self._board)
+            return pairs and self._standing([*self._board, card]) < self._standing(self._board)
+        return card.rank in {hole >> 2 for hole in self._hand} and self._could_make_a_low()
+
+    def _is_low(self, rank: int) -> bool:
+        assert self._share.qualifier is not None  # a low share always has one (PotShare)
+        return rank == _ACE or rank <= self._share.qualifier
+
+    def _standing(self, board: Sequence[int]) -> float:
+        return standing(self._variant, self._share, self._hand, board, self._dead).percentile
+
+    def _could_make_a_low(self) -> bool:
+        """Whether some card makes a low: then the rank of one that does not is what is wrong with it."""
+        return any(self.betters(other) for other in DECK if self._is_low(other.rank) and self._may_come(other))
+
+    def _may_come(self, card: Card) -> bool:
+        return card not in self._hand and card not in self._board and card not in self._dead
