@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from pokertable.model.hand.events import (
     BetsCollected,
     Event,
-    HandEnded,
     HandMucked,
     HandShown,
     PotAwarded,
@@ -106,17 +105,19 @@ def _titled(name: str, played: Replay) -> Iterator[str]:
 
 
 def hand_json(name: str, played: Replay) -> dict[str, Any]:
-    """A replayed hand; players count from 1 in the file's order, amounts are in the file's own units."""
+    """A replayed hand; players count from 1 in the file's order, amounts are in the file's own units.
+
+    `finishing_stacks` is null if the file ends before the hand is over.
+    """
     phh, events = played.phh, played.events
-    ended = events[-1]
-    assert isinstance(ended, HandEnded)
+    final = [phh.unit.amount(played.hand.state.stacks[phh.seat(player)]) for player in range(len(phh.stacks))]
     return {
         "file": name,
         "index": phh.index,
         "game": phh.game.variant.key,
         "limit": phh.game.structure.value,
         "starting_stacks": [phh.unit.amount(chips) for chips in phh.stacks],
-        "finishing_stacks": [phh.unit.amount(ended.stacks[phh.seat(player)]) for player in range(len(phh.stacks))],
+        "finishing_stacks": final if played.finished else None,
         "decisions": [_decision_json(phh, decision) for decision in played.decisions],
         "pots": _pots_json(phh, events),
         "returned": _returned_json(phh, events),

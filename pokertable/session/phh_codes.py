@@ -35,7 +35,7 @@ def played(code: object) -> tuple[Variant, Structure]:
 
 def code_of(variant: Variant, structure: Structure) -> str:
     """The code of a game; raises `PhhError` if it has none yet."""
-    for code, game in CODES.items():
-        if game == (variant, structure):
+    for code, (played_variant, played_structure) in CODES.items():
+        if (played_variant.key, played_structure) == (variant.key, structure):
             return code
     raise PhhError(f"{variant.key} with structure {structure.value!r} has no PHH code")

@@ -7,7 +7,7 @@ through the engine is `replay`'s part.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,8 @@ from pokertable.session.phh_lines import ActionLine, TurnLine, parse_lines
 from pokertable.session.phh_text import PhhError, Unit, as_number, load_tables, quoted
 
 _MOST_BYTES: Final = 512 * 2**20
+_TEN: Final = 10
+"""Flop games elsewhere seat one player more than our table."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -100,6 +102,8 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
     variant, structure = played(_required(table, "variant"))
     stacks = _amounts(table, "starting_stacks")
     n = len(stacks)
+    if n == _TEN and not variant.brings_in:
+        variant = replace(variant, max_seats=_TEN)
     if not 2 <= n <= variant.max_seats:
         raise PhhError(f"starting_stacks: {n} players: {variant.key} is played with 2 to {variant.max_seats}")
     if min(stacks) <= 0:

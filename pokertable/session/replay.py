@@ -12,7 +12,7 @@ from pokertable.session.phh_lines import BoardLine, HoleLine, ShowLine, TurnLine
 from pokertable.session.phh_read import PhhHand
 from pokertable.session.phh_text import PhhActionError, PhhError
 from pokertable.session.record import HandRecord
-from pokertable.session.script import ScriptedDeck, reveals
+from pokertable.session.script import NoCardLeft, ScriptedDeck, reveals
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A PHH hand that was played to its end."""
+    """A PHH hand that was played to the end of its file: PHH allows hands that stop before they are over."""
 
     phh: PhhHand
     hand: Hand
@@ -38,8 +38,13 @@ class Replay:
         """The dealer's record."""
         return self.hand.events
 
+    @property
+    def finished(self) -> bool:
+        """Whether the hand is over."""
+        return self.hand.over
+
     def record(self) -> HandRecord:
-        """The hand as our own record."""
+        """The hand as our own record; raises `ValueError` if it is not finished."""
         phh = self.phh
         n = len(phh.stacks)
         players = [phh.player(seat) for seat in range(n)]
@@ -55,10 +60,10 @@ class Replay:
 
 
 def replay(phh: PhhHand) -> Replay:
-    """Play the hand to its end.
+    """Play the hand to the end of the file.
 
     Raises `PhhActionError` for an action that is not legal, by action number, and `PhhError` for a hand that cannot be
-    dealt or does not end. Neither says which hand it is: the caller knows.
+    dealt. Neither says which hand it is: the caller knows.
     """
     deck = ScriptedDeck(phh)
     shown = reveals(phh)
@@ -89,9 +94,6 @@ def replay(phh: PhhHand) -> Replay:
                     raise PhhActionError(f"action {line.number}: {_why_not_dealt(phh, hand)}")
             case ShowLine():
                 pass  # scripted by `reveals`: files differ in when and in which order they say it
-    if not hand.over:
-        assert hand.to_act is not None
-        raise PhhError(f"the hand is not over: p{phh.player(hand.to_act) + 1} is to act after the last action")
     return Replay(phh, hand, tuple(decisions))
 
 
@@ -124,8 +126,10 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decis
         hand.act(action, seat)
     except IllegalAction as error:
         raise PhhActionError(f"{where}: {_why(phh, line, legal, str(error))}") from None
-    except PhhError as error:
-        raise PhhError(f"after {where}: {error}") from None
+    except NoCardLeft as error:
+        rest = phh.lines[phh.lines.index(line) + 1 :]
+        if not all(isinstance(later, ShowLine) for later in rest):
+            raise PhhError(f"after {where}: {error}") from None
     return Decision(line.player, street, legal, line.text)
 
 

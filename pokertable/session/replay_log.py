@@ -12,7 +12,7 @@ from pokertable.session.words import EventWords
 
 
 def log(played: Replay) -> Iterator[str]:
-    """The lines: the game, the players with their stacks, then what happened, and the stacks at the end."""
+    """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over."""
     phh = played.phh
     n = len(phh.stacks)
     names = [_printable(phh.players[phh.player(seat)]) for seat in range(n)]
@@ -25,6 +25,9 @@ def log(played: Replay) -> Iterator[str]:
         if told is not None:
             for line in words.lines(told):
                 yield in_units(line.text, phh.unit)
+    if not played.finished:
+        yield "The file ends before the hand is over."
+        return
     final = played.hand.state.stacks
     yield "Stacks: " + ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
 

@@ -14,10 +14,14 @@ from pokertable.session.phh_text import PhhError
 _DECK: Final = 52
 
 
+class NoCardLeft(PhhError):
+    """The file does not say which card is dealt next."""
+
+
 class ScriptedDeck:
     """Deals the cards of a PHH hand (a `CardSource`). `dealt_line` is the number of the last ``d`` entry dealt from.
 
-    Running out of cards raises `PhhError`. Cards of the stub that the file does not tell are hidden.
+    Running out of cards raises `NoCardLeft`. Burned cards that the file does not tell are hidden.
     """
 
     def __init__(self, phh: PhhHand) -> None:
@@ -36,13 +40,13 @@ class ScriptedDeck:
     def hole(self, seat: int) -> AnyCard:
         """The next card of the seat."""
         if not self._holes[seat]:
-            raise PhhError(f"no card in the file for p{self._phh.player(seat) + 1}, who is dealt one")
+            raise NoCardLeft(f"no card in the file for p{self._phh.player(seat) + 1}, who is dealt one")
         return self._deal(self._holes[seat])
 
     def board(self) -> AnyCard:
         """The next card of the board."""
         if not self._board:
-            raise PhhError("no card in the file for the board, which is dealt one")
+            raise NoCardLeft("no card in the file for the board, which is dealt one")
         return self._deal(self._board)
 
     def burn(self) -> AnyCard:

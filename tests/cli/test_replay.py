@@ -147,6 +147,13 @@ def test_an_illegal_action_ends_that_hand_alone(write: Any, capsys: pytest.Captu
     assert (third["index"], third["game"], third["limit"]) == (3, "stud8", "fixed")
 
 
+def test_json_of_a_file_that_ends_early(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--json", write("stud.phh", STUD.replace(', "p2 f"', ""))) == 0
+    (found,) = objects(capsys)
+    assert found["finishing_stacks"] is None
+    assert [decision["took"] for decision in found["decisions"]] == ["pb"]
+
+
 def test_the_log(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(write("hand.phh", LEGAL)) == 0
     text = capsys.readouterr().out

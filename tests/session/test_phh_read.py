@@ -95,6 +95,12 @@ def test_form_is_free() -> None:
     assert hand.game.house.antes_compete is False  # ante_trimming_status is missing
 
 
+def test_ten_players() -> None:
+    text = changed("starting_stacks", str([200] * 10)).replace("[1, 2, 0]", "[1, 2]").replace("[0, 0, 0]", "[]")
+    hand = only(text)
+    assert (hand.game.variant.key, len(hand.stacks)) == ("holdem", 10)
+
+
 def test_heads_up_antes_and_blinds_apply_reversed() -> None:
     text = changed("starting_stacks", "[200, 300]").replace("[1, 2, 0]", "[1, 2]").replace("0, 0, 0", "0, 2")
     hand = only(text.replace('"d dh p3 ????", "p3 f", ', ""))

@@ -146,16 +146,24 @@ def test_a_straddle_is_the_bet_and_its_left_acts_first() -> None:
     assert finishing(played) == [89, 88, 97, 86]
 
 
-def test_a_hand_that_does_not_end_is_an_error() -> None:
-    with pytest.raises(PhhError, match="the hand is not over: p2 is to act"):
-        replay(hand([*DEAL, "p3 f", "p1 cc"]))
+@pytest.mark.parametrize(
+    "actions", [[], ["p3 f", "p1 cc"], ["p3 f", "p1 cc", "p2 cc"], ["p3 f", "p1 cbr 200", "p2 cc"]]
+)
+def test_a_file_may_end_before_the_hand_is_over(actions: list[str]) -> None:
+    """PHH: the actions may be a partial history. The last two here lead to a flop that the file does not have."""
+    played = replay(hand([*DEAL, *actions, "p1 sm -"]))
+    assert not played.finished
+    assert len(played.decisions) == len(actions)
+    assert list(log(played))[-1] == "The file ends before the hand is over."
+    with pytest.raises(ValueError, match="whole hand"):
+        played.record()
 
 
 @pytest.mark.parametrize(
     ("actions", "why"),
     [
         (DEAL[:2], "no card in the file for p3, who is dealt one"),
-        ([*DEAL, "p3 f", "p1 cc", "p2 cc"], "after action 6 'p2 cc': no card in the file for the board"),
+        ([*DEAL, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "after action 6 'p2 cc': no card in the file for the board"),
         (["d dh p1 AsKs", "d dh p2 AsQs", "d dh p3 ????"], "As is dealt twice"),
         ([*DEAL, "p3 f", "p1 cc", "p2 cc", "d db As2c3c"], "As is dealt twice"),
         ([*DEAL, "p3 f", "p1 f", "p1 sm AhKs"], "p1 shows AhKs but was dealt AsKs"),
@@ -315,8 +323,7 @@ def test_any_order_of_actions_is_played_or_refused(actions: list[str], dealt: bo
         played = replay(parse_hand(table))
     except PhhError:
         return
-    assert sum(played.hand.state.stacks) == 550 * 10**played.phh.unit.places
-    assert played.hand.over
+    assert sum(played.hand.state.stacks) + played.hand.state.pot == 550 * 10**played.phh.unit.places
 
 
 def test_hidden_cards_are_parsed() -> None:
