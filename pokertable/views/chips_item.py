@@ -120,28 +120,27 @@ class ChipsItem(TableItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._unit = 1.0
-        self._size = (1.0, 1.0)
-        self._below = False
         self.amount = 0
+        self._look = (0, False, 1.0, 1.0, 1.0)
 
     def set_look(self, rect: Rect, amount: int, *, below: bool, unit: float) -> None:
         """Everything that is drawn, at once; `below`: the number stands under the chips."""
-        self._size, self._unit = (rect.w, rect.h), unit
-        self._below, self.amount = below, amount
-        self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
         self.put(rect)
+        look = (amount, below, unit, rect.w, rect.h)
+        if look == self._look:
+            return
+        self._look, self.amount = look, amount
+        self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the columns and the number."""
-        unit = self._unit
-        w, h = self._size
-        columns = chip_columns(self.amount)
+        amount, below, unit, w, h = self._look
+        columns = chip_columns(amount)
         chips_w = columns_width(columns) * unit
-        text = number(self.amount)
+        text = number(amount)
         pill_w, pill_h = amount_size(unit, text)
-        if self._below:
+        if below:
             paint_columns(painter, (w - chips_w) / 2, h - pill_h - 0.04 * unit, unit, columns)
             paint_amount(painter, QRectF((w - pill_w) / 2, h - pill_h, pill_w, pill_h), unit, text)
             return

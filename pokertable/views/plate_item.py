@@ -255,16 +255,23 @@ class _Ground:
 class HaloItem(TableItem):
     """The light around the plate whose turn it is; it lies under the cards, the ring on the plate lies above."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._grow = self._radius = 0.0
+        self._size = (0.0, 0.0)
+        self._color = QColor()
+
     def set_look(self, rect: Rect, *, unit: float, theme: Theme) -> None:
         """Everything that is drawn, at once: around the plate `rect`."""
-        self._grow = max(4.0, 0.085 * unit)
-        self._radius = 0.12 * unit + self._grow
-        self._color = theme.color("turn")
-        self._color.setAlphaF(0.38 if theme.is_dark else 0.25)
-        self._size = (rect.w, rect.h)
+        color = theme.color("turn")
+        color.setAlphaF(0.38 if theme.is_dark else 0.25)
+        grow = max(4.0, 0.085 * unit)
+        self._grow, self._radius, self._size = grow, 0.12 * unit + grow, (rect.w, rect.h)
+        if color != self._color:
+            self._color = color
+            self.update()
         self.set_bounds(self._outline())
         self.put(rect)
-        self.update()
 
     def _outline(self) -> QRectF:
         grow = self._grow

@@ -15,6 +15,7 @@ class TableItem(QGraphicsObject):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._bounds = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_bounds(self, bounds: QRectF) -> None:
         """The rectangle, in the item's own px, that `draw` keeps within."""

@@ -124,8 +124,11 @@ class TableScene(QGraphicsScene):
 
     # In steps
 
-    def transition(self, event: SeatEvent, picture: TablePicture, layout: Layout) -> list[Step]:
-        """Draw the picture and give the steps that lead there from the one before; none where nothing moves."""
+    def transition(self, event: SeatEvent | None, picture: TablePicture, layout: Layout) -> list[Step]:
+        """Draw the picture and give the steps that lead there from the one before; none where nothing moves.
+
+        `event` is None where only what is said about the cards has changed.
+        """
         before = self.picture
         cards_before = {key: item.pos() for key, item in self.cards.items()}
         leaving = [self._detach(self.cards, key) for key in before.cards.keys() - picture.cards.keys()]
@@ -170,7 +173,7 @@ class TableScene(QGraphicsScene):
         item.setZValue(_Z_FLYING)
         return item
 
-    def _dealt(self, event: SeatEvent, before: dict[CardKey, QPointF], layout: Layout) -> list[Step]:
+    def _dealt(self, event: SeatEvent | None, before: dict[CardKey, QPointF], layout: Layout) -> list[Step]:
         """New cards fly from the deck one after the other; the others of a hand make room."""
         new = [key for key in self._deal_order(event) if key not in before and key in self.cards]
         steps: list[Step] = []
@@ -184,7 +187,7 @@ class TableScene(QGraphicsScene):
                 steps.append(Move(card, position, card.pos(), MOTION.lift))
         return steps
 
-    def _deal_order(self, event: SeatEvent) -> list[CardKey]:
+    def _deal_order(self, event: SeatEvent | None) -> list[CardKey]:
         if isinstance(event, BoardDealt):
             return sorted(key for key in self.cards if key.seat == BOARD)
         if not isinstance(event, HoleSeen):
@@ -198,7 +201,7 @@ class TableScene(QGraphicsScene):
             following[card.seat] += 1
         return order
 
-    def _chips(self, event: SeatEvent, before: TablePicture, layout: Layout) -> list[Step]:
+    def _chips(self, event: SeatEvent | None, before: TablePicture, layout: Layout) -> list[Step]:
         """Chips on their way: to a bet, to the pot, back to a player, to a winner."""
         match event:
             case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):

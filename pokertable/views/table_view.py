@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -26,8 +26,8 @@ class TableView(QGraphicsView):
     """Draws one table; knows value types only.
 
     `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
-    after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that changes
-    no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
+    after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
+    changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     """
 
     finished = Signal()
@@ -49,11 +49,12 @@ class TableView(QGraphicsView):
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
         self._transition: Transition | None = None
+        self._announced = True
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(self.tr("Table"))
@@ -90,14 +91,19 @@ class TableView(QGraphicsView):
             self._redraw()
             self.finished.emit()
             return
-        self._transition = Transition(steps, 1.0 if self._reduced_motion else self._speed, self)
-        self._transition.finished.connect(self._end_transition)
-        self._transition.begin()
+        self._begin(steps, announced=True)
 
     def set_hints(self, readings: Readings | None, highlights: Highlights | None) -> None:
-        """Change what is said about the cards of the observation that is drawn."""
-        if self._observation is not None:
-            self.show_table(self._observation, readings=readings, highlights=highlights)
+        """Change what is said about the cards that are drawn; those that play rise. Emits no `finished`."""
+        self.finish_now()
+        if self._observation is None:
+            return
+        self._take(self._observation, readings, highlights)
+        steps = self._steps(None) if self._animates() else []
+        if steps:
+            self._begin(steps, announced=False)
+        else:
+            self._redraw()
 
     @property
     def is_animating(self) -> bool:
@@ -160,7 +166,13 @@ class TableView(QGraphicsView):
     def _animates(self) -> bool:
         return self._speed > 0 and self.isVisible() and not self.window().isMinimized()
 
-    def _steps(self, event: SeatEvent) -> list[Step]:
+    def _begin(self, steps: list[Step], *, announced: bool) -> None:
+        self._announced = announced
+        self._transition = Transition(steps, 1.0 if self._reduced_motion else self._speed, self)
+        self._transition.finished.connect(self._end_transition)
+        self._transition.begin()
+
+    def _steps(self, event: SeatEvent | None) -> list[Step]:
         """Draw the observation and give the steps that lead there."""
         laid_out = self._laid_out()
         if laid_out is None:
@@ -178,7 +190,8 @@ class TableView(QGraphicsView):
         transition.stop()
         transition.deleteLater()
         self._redraw()
-        self.finished.emit()
+        if self._announced:
+            self.finished.emit()
 
     def _names_for(self, observation: Observation) -> list[str]:
         names = list(self._names[: len(observation.seats)])
@@ -239,7 +252,7 @@ class TableView(QGraphicsView):
         """Smaller than this nothing can be read."""
         return LEAST_SIZE
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt, drawn once for each size and theme."""
         if self._layout is None:
             painter.fillRect(self.sceneRect(), self._theme.color("window"))
@@ -247,9 +260,10 @@ class TableView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         if self._felt is None or self._felt.devicePixelRatio() != ratio:
             self._felt = felt_pixmap(self._layout, self._theme, ratio)
-        area = QRectF(rect)  # type: ignore[arg-type]
+        # Whole px: anything else would be resampled, which is several times slower.
+        area = QRectF(rect).toAlignedRect()
         source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
-        painter.drawPixmap(area, self._felt, source)
+        painter.drawPixmap(QRectF(area), self._felt, source)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
         super().resizeEvent(event)

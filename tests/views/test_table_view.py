@@ -256,6 +256,8 @@ def test_my_own_folded_hand_stays_dimmed(view) -> None:
 
 
 def test_highlights_ring_lift_and_tint(view) -> None:
+    ended: list[bool] = []
+    view.finished.connect(lambda: ended.append(True))
     observation = next(m.after for m in moments(game("omaha8"), 3, 1, folds=0) if len(m.after.board) == 3)
     view.show_table(observation)
     resting = {key: item.pos().y() for key, item in view.scene().cards.items()}
@@ -265,6 +267,9 @@ def test_highlights_ring_lift_and_tint(view) -> None:
         Readings("pair", "8-7-3-2-A"),
         Highlights(high=frozenset([mine[0], board[0]]), low=frozenset([mine[0]]), dim=frozenset([mine[1]])),
     )
+    assert view.is_animating
+    view.finish_now()
+    assert not ended, "hints are no event"
     cards = view.scene().cards
     assert (cards[(0, 0)].state.high, cards[(0, 0)].state.low) == (True, True)
     assert cards[(0, 1)].state.dim
@@ -274,6 +279,7 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     assert cards[(0, 2)].pos().y() == resting[(0, 2)]
     assert view.scene().plates[0].look.readings == Readings("pair", "8-7-3-2-A")
     view.set_hints(None, None)
+    view.finish_now()
     assert {key: item.pos().y() for key, item in cards.items()} == resting
 
 
