@@ -84,7 +84,13 @@ class BoardFutures:
     def __init__(self, variant: Variant, board: tuple[int, ...]) -> None:
         self.shares = variant.shares
         columns = futures(board)
-        self._boards = boards_of_columns(list(columns))
+        boards = boards_of_columns(list(columns))
+        self._rank_rows = {share: _rank_rows(share, boards) for share in self.shares}
+        self._flushes = {
+            share: [flushes for suit in range(4) if (flushes := _Flushes(share, boards, suit))]
+            for share in self.shares
+            if share.ranking is Ranking.HIGH
+        }
         self._masks = card_masks(columns.T)
         sample = sampled_hands(variant.hole_cards)
         usable = self.possible(sample)
@@ -96,29 +102,36 @@ class BoardFutures:
         return possible
 
     def values(self, share: PotShare, hands: Cards) -> Strengths:
-        """Strength of each hand on each future board: (B, H)."""
+        """Strength of each hand on each future: (B, H)."""
         pairs = _pairs(hands)
-        by_rank_pair = _rank_rows(share, self._boards)
-        best = gather(by_rank_pair, CARD_RANK_PAIR[pairs].ravel())
+        best = gather(self._rank_rows[share], gather(CARD_RANK_PAIR, pairs).ravel())
         values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
         if share.ranking is Ranking.HIGH:
-            self._raise_flushes(share, hands, pairs, values)
+            for flushes in self._flushes[share]:
+                flushes.lift(values, hands, pairs)
         return values
 
-    def _raise_flushes(self, share: PotShare, hands: Cards, pairs: Ids, values: Strengths) -> None:
-        """Lift the values by flushes, suit by suit, on the boards with three or more of the suit."""
-        any_five = share.exactly_from_hole is None
-        suited = self._boards.suited
-        for suit in range(4):
-            on = np.flatnonzero((suited > SUBSETS * suit) & (suited <= SUBSETS * (suit + 1)))
-            if not len(on):
-                continue
-            subset = suited[on] - SUBSETS * suit
-            rows = any_five_rows(hands, suit) if any_five else _suited_pair_rows(pairs, suit)
-            table = any_five_flush_table() if any_five else flush_table()
-            used, place = np.unique(rows, return_inverse=True)
-            flushes = gather(table[used][:, subset].T, place.ravel())
-            values[on] = np.maximum(values[on], flushes.reshape(len(on), *rows.shape).max(axis=1))
+
+class _Flushes:
+    """The flushes of one suit, on the futures that have three or more cards of it."""
+
+    def __init__(self, share: PotShare, boards: Boards, suit: int) -> None:
+        self._suit = suit
+        self._any_five = share.exactly_from_hole is None
+        self._on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
+        table = any_five_flush_table() if self._any_five else flush_table()
+        self._rows = np.ascontiguousarray(table[:, boards.suited[self._on] - SUBSETS * suit].T)
+
+    def __len__(self) -> int:
+        return len(self._on)
+
+    def lift(self, values: Strengths, hands: Cards, pairs: Ids) -> None:
+        """Raise the values, (B, H), of the hands that make a flush."""
+        rows = _any_five_rows(hands, self._suit) if self._any_five else _suited_pair_rows(pairs, self._suit)
+        if not self._any_five and (rows == NO_SUITED_PAIR).all():
+            return
+        flushes = gather(self._rows, rows.ravel()).reshape(len(self._on), *rows.shape).max(axis=1)
+        values[self._on] = np.maximum(values[self._on], flushes)
 
 
 def _pairs(hands: Cards) -> Ids:
@@ -137,7 +150,7 @@ def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
     return np.where(pairs % 4 == suit, CARD_SUITED_PAIR[pairs], NO_SUITED_PAIR)
 
 
-def any_five_rows(hands: Cards, suit: int) -> Ids:
+def _any_five_rows(hands: Cards, suit: int) -> Ids:
     """The row of `any_five_flush_table` for two hole cards: (1, H)."""
     of_suit = (hands & 3) == suit
     ranks = (hands >> 2).astype(np.int64)

@@ -8,7 +8,8 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import phrase
+from pokertable.players.cast import Character
 from pokertable.players.policy import MOST_RAISES, Line, Menu, menu_of, mixed, require_public
 
 
@@ -16,10 +17,13 @@ from pokertable.players.policy import MOST_RAISES, Line, Menu, menu_of, mixed, r
 class Chance:
     """Each kind of legal action (fold, check or call, raise) equally often, raises evenly over the legal amounts."""
 
-    name: str
-    title: Phrase
-    about: Phrase
+    character: Character
     version: int = 1
+
+    @property
+    def name(self) -> str:
+        """As `Character.name`."""
+        return self.character.name
 
     def menu(self, public: Observation) -> Menu:
         """With raises from the least to the greatest in even steps."""

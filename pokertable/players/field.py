@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import NamedTuple
 
-from pokertable.analysis.arrays import Floats, Ids, Strengths
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Floats, Strengths
 
 _STRIDE = 1 << 13
 """More than the greatest strength, 7462."""
-_MANY = 2048
-"""From so many hands on it is quicker to ask for every strength once and look up."""
 
 
 class Rivals:
     """Strengths of sampled opponents' hands under one share, a row for each future of the board."""
 
-    def __init__(
-        self, sample: Strengths, usable: np.ndarray[tuple[int, int], np.dtype[np.bool_]] | None = None
-    ) -> None:
+    def __init__(self, sample: Strengths, usable: Bools | None = None) -> None:
         """`sample` (B, N); where `usable` is False the hand holds a card of the board and is left out."""
         rows, n = sample.shape
         keys = sample.astype(np.int64)
@@ -30,28 +29,41 @@ class Rivals:
         self._start = (n * np.arange(rows))[:, None]
         keys.sort(axis=1)
         self._keys = (keys + self._offset).ravel()
+        self._without = (np.searchsorted(self._keys, self._offset + 1) - self._start) / self._count
 
-    def win(self, values: Strengths, rivals: float) -> Floats:
-        """The part of a share that hands of strength `values` (B, H) expect against so many rivals: (B, H) in 0 … 1.
+    def standing(self, values: npt.NDArray[np.integer]) -> Standing:
+        """Where hands of strength `values` (B, H) stand among the sample."""
+        keys = self._offset + values
+        below = (np.searchsorted(self._keys, keys) - self._start) / (self._count + 1)
+        through = (np.searchsorted(self._keys, keys, side="right") - self._start + 1) / (self._count + 1)
+        return Standing(below, through)
+
+    def standing_of_all(self, most: int) -> Standing:
+        """The same of every strength up to `most`: (B, most + 1). Quicker to look up in than to ask for many hands."""
+        return self.standing(np.arange(most + 1))
+
+    def none(self, rivals: float) -> Floats:
+        """The chance that none of the rivals has a hand under this share (no low): (B, 1)."""
+        without: Floats = self._without**rivals
+        return without
+
+
+class Standing(NamedTuple):
+    """The chance that a hand beats one rival's, `below`, and that it beats or ties it, `through`: (B, H) each.
+
+    The hand itself counts as one more of the sample, so that `through` is always the greater.
+    """
+
+    below: Floats
+    through: Floats
+
+    def win(self, rivals: float) -> Floats:
+        """The part of a share that the hands expect against so many rivals: (B, H) in 0 … 1.
 
         A hand that beats a rival with chance b and ties with chance t expects ∫ x^rivals dx / t from b to b + t: all of
         it if nobody ties, its part with those who do. `rivals` need not be whole: one who has shown strength counts
         for more than one random hand (the best of so many).
         """
-        if values.shape[1] > _MANY:
-            table = self._win(np.arange(int(values.max()) + 1), rivals)
-            return np.take_along_axis(table, values.astype(np.int64), axis=1)
-        return self._win(values, rivals)
-
-    def _win(self, values: Ids | Strengths, rivals: float) -> Floats:
-        keys = self._offset + values
-        below = (np.searchsorted(self._keys, keys) - self._start) / (self._count + 1)
-        through = (np.searchsorted(self._keys, keys, side="right") - self._start + 1) / (self._count + 1)
         power = rivals + 1
-        expected: Floats = (through**power - below**power) / (power * (through - below))
+        expected: Floats = (self.through**power - self.below**power) / (power * (self.through - self.below))
         return expected
-
-    def none(self, rivals: float) -> Floats:
-        """The chance that none of the rivals has a hand under this share (no low): (B, 1)."""
-        without: Floats = (np.searchsorted(self._keys, self._offset + 1) - self._start) / self._count
-        return without**rivals

@@ -11,7 +11,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase
+from pokertable.players.cast import Character
 from pokertable.players.policy import Line, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
 from pokertable.players.rules import Do, table_for
@@ -26,11 +26,14 @@ _COMMITTED = 0.6
 class Persona:
     """A `Policy` by rules."""
 
-    name: str
-    title: Phrase
-    about: Phrase
+    character: Character
     style: Style
     version: int = 1
+
+    @property
+    def name(self) -> str:
+        """As `Character.name`."""
+        return self.character.name
 
     def menu(self, public: Observation) -> Menu:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""

@@ -1,11 +1,11 @@
-"""The opponents by name."""
+"""The cast's policies: the figures of each persona's style."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pokertable.model.hand.legal import PresetKey
-from pokertable.model.text import phrase
+from pokertable.players.cast import CAST
 from pokertable.players.chance import Chance
 from pokertable.players.persona import Persona
 from pokertable.players.policy import Policy
@@ -14,9 +14,7 @@ from pokertable.players.style import Style
 _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 TAG: Final = Persona(
-    name="tag",
-    title=phrase("Tight-aggressive"),
-    about=phrase("Plays few hands and bets them; folds when the price is wrong."),
+    character=CAST["tag"],
     style=Style(
         plays=0.19,
         raises=0.15,
@@ -33,9 +31,7 @@ TAG: Final = Persona(
     ),
 )
 ROCK: Final = Persona(
-    name="rock",
-    title=phrase("Rock"),
-    about=phrase("Waits for the best hands and hardly ever bluffs: believe its raises."),
+    character=CAST["rock"],
     style=Style(
         plays=0.12,
         raises=0.05,
@@ -52,9 +48,7 @@ ROCK: Final = Persona(
     ),
 )
 LAG: Final = Persona(
-    name="lag",
-    title=phrase("Loose-aggressive"),
-    about=phrase("Plays many hands and keeps betting; bluffs more than most."),
+    character=CAST["lag"],
     style=Style(
         plays=0.34,
         raises=0.27,
@@ -71,9 +65,7 @@ LAG: Final = Persona(
     ),
 )
 STATION: Final = Persona(
-    name="station",
-    title=phrase("Calling station"),
-    about=phrase("Plays and calls far too much, and seldom raises: never bluff it."),
+    character=CAST["station"],
     style=Style(
         plays=0.55,
         raises=0.02,
@@ -90,9 +82,7 @@ STATION: Final = Persona(
     ),
 )
 MANIAC: Final = Persona(
-    name="maniac",
-    title=phrase("Maniac"),
-    about=phrase("Raises with almost anything, before and after: wait for a hand and let it bet."),
+    character=CAST["maniac"],
     style=Style(
         plays=0.6,
         raises=0.48,
@@ -109,9 +99,7 @@ MANIAC: Final = Persona(
     ),
 )
 LOOSE: Final = Persona(
-    name="loose",
-    title=phrase("Loose"),
-    about=phrase("Likes to see what comes: plays many hands, gives up when the price is wrong."),
+    character=CAST["loose"],
     style=Style(
         plays=0.42,
         raises=0.08,
@@ -128,17 +116,7 @@ LOOSE: Final = Persona(
     ),
 )
 RANDOM: Final = Chance(
-    name="random",
-    title=phrase("Chance"),
-    about=phrase("Does anything that is legal, by chance."),
+    character=CAST["random"],
 )
 PERSONAS: Final[dict[str, Policy]] = {each.name: each for each in (TAG, ROCK, LAG, LOOSE, STATION, MANIAC, RANDOM)}
-"""All opponents by name, in the order in which they are offered; `random` is meant for tests."""
-
-
-def persona(name: str) -> Policy:
-    """The opponent of this name; raises `ValueError` naming those there are."""
-    found = PERSONAS.get(name)
-    if found is None:
-        raise ValueError(f"player {name!r}: expected one of {', '.join(PERSONAS)}")
-    return found
+"""The policies of the `CAST`, by name."""

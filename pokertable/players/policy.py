@@ -19,6 +19,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
+from pokertable.players.cast import Character
 
 MOST_RAISES = 6
 """Raise-to totals that a menu may hold."""
@@ -74,12 +75,8 @@ class Policy(Protocol):
         """Its name on the command line and in records."""
 
     @property
-    def title(self) -> Phrase:
-        """Its name on screen."""
-
-    @property
-    def about(self) -> Phrase:
-        """One line on how it plays."""
+    def character(self) -> Character:
+        """Its name on screen and a line on how it plays."""
 
     @property
     def version(self) -> int:

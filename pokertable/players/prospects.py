@@ -17,12 +17,15 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Strengths, frozen
 from pokertable.model.games import Variant
 from pokertable.players.boards import board_futures, canonical
-from pokertable.players.field import Rivals
+from pokertable.players.field import Rivals, Standing
 from pokertable.players.spot import UNDECIDED, Rival, Spot
 from pokertable.players.stud import OwnFutures, rivals_showing
 
 _CHUNK = 4096
+_MANY = 1024
+"""From so many hands on every strength is worked out once and looked up."""
 _FEW = 8
+"""Up to so many hands are remembered: a seat acts several times on a street."""
 _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _RANKED = 1600
@@ -44,37 +47,53 @@ class Prospects:
     rank: Floats
 
 
-@dataclass(frozen=True, slots=True)
+Field = Sequence[tuple[Sequence[Rivals], float]]
+"""The opponents: what each may hold under each share of the pot, and for how many rivals it counts."""
+
+
 class _Outcomes:
     """Hands in each of their futures: whether it can come, and their strength under each share, (B, H)."""
 
-    possible: Bools
-    values: tuple[Strengths, ...]
+    def __init__(self, possible: Bools, values: Sequence[Strengths]) -> None:
+        self._possible = possible
+        self._counts = np.maximum(possible.sum(axis=0), 1)
+        self._values = values
+        self._met: dict[Rivals, Standing] = {}
 
     def mean(self, figures: Floats | Bools) -> Floats:
         """The mean over the futures that can come; 0 where none can."""
-        mean: Floats = (figures * self.possible).sum(axis=0) / np.maximum(self.possible.sum(axis=0), 1)
+        mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
         return mean
 
-    def shares(self, field: Sequence[tuple[Sequence[Rivals], float]]) -> Floats:
+    def shares(self, field: Field) -> Floats:
         """The expected part of the pot in each future, against all rivals: (B, H).
 
         A share that nobody has a hand for goes with the first one (no low: high takes all).
         """
-        wins = [self._win(number, field) for number in range(len(self.values))]
+        wins = [self._wins(number, field) for number in range(len(self._values))]
         total = wins[0]
         for number in range(1, len(wins)):
             nobody = np.ones((1, 1))
             for rivals, count in field:
                 nobody = nobody * rivals[number].none(count)
-            total = total + np.where(self.values[number] > 0, wins[number], nobody * wins[0])
+            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
 
-    def _win(self, number: int, field: Sequence[tuple[Sequence[Rivals], float]]) -> Floats:
-        first, *others = [rivals[number].win(self.values[number], count) for rivals, count in field]
+    def _wins(self, number: int, field: Field) -> Floats:
+        """The expected part of one share."""
+        first, *others = [self._win(number, rivals[number], count) for rivals, count in field]
         for other in others:
             first = first * other
         return first
+
+    def _win(self, number: int, rivals: Rivals, count: float) -> Floats:
+        values = self._values[number]
+        if values.shape[1] > _MANY:
+            table = rivals.standing_of_all(int(values.max())).win(count)
+            return np.take_along_axis(np.broadcast_to(table, (len(values), table.shape[1])), values.astype(np.int64), 1)
+        if rivals not in self._met:
+            self._met[rivals] = rivals.standing(values)
+        return self._met[rivals].win(count)
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
@@ -131,7 +150,7 @@ def _on_boards(variant: Variant, board: tuple[int, ...], hands: Cards) -> _Outco
     futures = board_futures(variant, board)
     if not board:
         hands = canonical(hands)
-    return _Outcomes(futures.possible(hands), tuple([futures.values(share, hands) for share in variant.shares]))
+    return _Outcomes(futures.possible(hands), [futures.values(share, hands) for share in variant.shares])
 
 
 @lru_cache(maxsize=2048)
@@ -178,7 +197,7 @@ class _StudTable:
 
 def _own(variant: Variant, ups: tuple[int, ...], dead: tuple[int, ...], to_come: int, hands: Cards) -> _Outcomes:
     futures = OwnFutures(ups, dead, to_come)
-    return _Outcomes(futures.possible(hands), tuple([futures.values(share, hands) for share in variant.shares]))
+    return _Outcomes(futures.possible(hands), [futures.values(share, hands) for share in variant.shares])
 
 
 @lru_cache(maxsize=256)

@@ -24,23 +24,27 @@ RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""
 
 
+_ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL_HANDS)], np.uint8)
+"""Shuffled decks."""
+
+
 @lru_cache(maxsize=256)
 def _draws(cards: int, dead: tuple[int, ...], count: int) -> Cards:
     """`count` sets of so many cards out of those not `dead`: (count, cards); of one card, each of them.
 
     They are dealt from whole stubs, so that every card comes about equally often.
     """
-    live = [card for card in range(52) if card not in dead]
-    rng = Random(cards)
+    live = 52 - len(dead)
     if cards == 0:
         return frozen(np.zeros((1, 0), np.uint8))
+    is_live = np.ones(52, np.bool_)
+    is_live[list(dead)] = False
     if cards == 1:
-        return frozen(np.array(live, np.uint8)[:, None])
-    rows: list[list[int]] = []
-    while len(rows) < count:
-        rng.shuffle(live)
-        rows += [live[i : i + cards] for i in range(0, len(live) - cards + 1, cards)]
-    return frozen(np.array(rows[:count], np.uint8))
+        return frozen(np.flatnonzero(is_live).astype(np.uint8)[:, None])
+    per_stub = live // cards
+    stubs = _ORDERS[: -(-count // per_stub)]
+    dealt = stubs[is_live[stubs]].reshape(len(stubs), live)[:, : per_stub * cards]
+    return frozen(dealt.reshape(-1, cards)[:count].copy())
 
 
 class OwnFutures:

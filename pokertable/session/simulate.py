@@ -18,6 +18,7 @@ from pokertable.model.games import Game
 from pokertable.model.hand.events import Called, Folded, HandMucked, HandShown, PotAwarded, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.players.cast import require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
 from pokertable.session.phh_write import write_hands
@@ -43,8 +44,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         for name in self.players:
-            if name not in PERSONAS:
-                raise InvalidSimulation(f"player {name!r}: expected one of {', '.join(PERSONAS)}")
+            require_opponent(name)
         most = self.game.variant.max_seats
         if not 2 <= len(self.players) <= most:
             raise InvalidSimulation(f"{len(self.players)} players: {self.game.variant.key} is played by 2 to {most}")

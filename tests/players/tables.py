@@ -1,0 +1,48 @@
+"""Tables with opponents, for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK
+from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.hand.hand import Hand
+from pokertable.players.personas import PERSONAS
+from pokertable.players.policy import choose
+from tests.rules.table import any_game
+
+PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
+BY_RULES = [name for name in PERSONAS if name != "random"]
+
+
+def game(key: str, structure: Structure) -> Game:
+    return any_game(CATALOGUE[key], structure)
+
+
+def downs(hand: Hand, seat: int) -> list[int]:
+    """A seat's private cards."""
+    return [card for card in hand.state.holes[seat] if card not in hand.state.ups[seat]]
+
+
+def other_hands(hand: Hand, count: int, seed: int) -> np.ndarray:
+    """Random private hands that the seat to act may have, for all that can be seen."""
+    public = hand.observe(None)
+    seen = {card for view in public.seats for card, up in view.cards if up} | set(public.board)
+    rest = [card for card in DECK if card not in seen]
+    assert hand.to_act is not None
+    k = len(downs(hand, hand.to_act))
+    rng = Random(seed)
+    return np.array([rng.sample(rest, k) for _ in range(count)], np.uint8)
+
+
+def decisions(hand: Hand, names: list[str], seed: int) -> Iterator[Hand]:
+    """The hand at each decision, played on by the opponents of these names."""
+    rng = Random(seed)
+    while hand.to_act is not None:
+        yield hand
+        seat = hand.to_act
+        hand.act(choose(PERSONAS[names[seat]], hand.observe(None), hand.state.holes[seat], rng).action)
