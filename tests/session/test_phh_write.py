@@ -19,6 +19,7 @@ from pokertable.session.phh_text import dump_value
 from pokertable.session.phh_write import save, write_hand, write_hands
 from pokertable.session.record import HandRecord
 from pokertable.session.replay import replay
+from tests.corpus.recorded import CORPUS
 from tests.session.random_hands import COMBINATIONS, deep_record, random_record
 
 combinations = pytest.mark.parametrize(
@@ -146,3 +147,13 @@ def test_a_record_is_a_whole_hand() -> None:
         replace(record, events=record.events[:-1])
     with pytest.raises(ValueError, match="1 names"):
         replace(record, names=("Alone",))
+
+
+@pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
+@pytest.mark.parametrize("code", ["NT", "FT", "PO", "FO-8", "F7S-8"])
+def test_real_hands_are_written_back(code: str) -> None:
+    for path in sorted((CORPUS / "real" / "phh" / code).iterdir()):
+        for hand in read_file(path):
+            assert isinstance(hand, PhhHand)
+            record = replay(hand).record()
+            assert read_back(write_hand(record)) == [record], f"{path.name} {hand.index}"
