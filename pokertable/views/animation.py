@@ -86,6 +86,18 @@ class Fade:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """An item that is not seen before its time."""
+
+    item: QGraphicsObject
+    end: float
+
+    def at(self, ms: float) -> None:
+        """Show or hide the item."""
+        self.item.setOpacity(1.0 if ms >= self.end else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
     """A number that runs from one value to another."""
 

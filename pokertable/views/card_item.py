@@ -258,6 +258,7 @@ class CardItem(TableItem):
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
         self.pictures = pictures
         self._width = 1.0
         self.card: AnyCard = HIDDEN

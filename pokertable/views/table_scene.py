@@ -22,7 +22,7 @@ from pokertable.model.hand.events import (
     SeatEvent,
     UncalledReturned,
 )
-from pokertable.views.animation import Count, Fade, Move, Step, in_out_cubic, out_cubic
+from pokertable.views.animation import Count, Fade, Move, Step, Wait, in_out_cubic, out_cubic
 from pokertable.views.button_item import ButtonItem
 from pokertable.views.card_item import CardItem, CardPictures
 from pokertable.views.chips_item import ChipsItem
@@ -205,9 +205,9 @@ class TableScene(QGraphicsScene):
         """Chips on their way: to a bet, to the pot, back to a player, to a winner."""
         match event:
             case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
-                return self._bet(seat, amount)
+                return self._bet(seat, amount, before)
             case Raised(seat, amount, _, _):
-                return self._bet(seat, amount)
+                return self._bet(seat, amount, before)
             case AntesPosted(amounts):
                 return [
                     self._fly(amount, self.picture.plates[seat].rect, layout.tray, MOTION.collect)
@@ -226,11 +226,18 @@ class TableScene(QGraphicsScene):
             case _:
                 return []
 
-    def _bet(self, seat: int, amount: int) -> list[Step]:
+    def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Step]:
+        """Chips from the plate to the bet, which stays as it was until they are there."""
         bet = self.picture.bets.get(seat)
         if bet is None or not amount:
             return []
-        return [self._fly(amount, self.picture.plates[seat].rect, bet.rect, MOTION.bet)]
+        chips = self.bets[seat]
+        steps = [self._fly(amount, self.picture.plates[seat].rect, bet.rect, MOTION.bet)]
+        if seat in before.bets:
+            chips.set_look(bet.rect, before.bets[seat].amount, below=bet.below, unit=self._unit)
+        else:
+            steps.append(Wait(chips, MOTION.bet))
+        return steps
 
     def _fly(self, amount: int, start: Rect, stop: Rect, duration: float) -> Step:
         """Chips that move from the middle of one spot to that of another, and are gone with the next picture."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from itertools import combinations, pairwise
 
 import pytest
@@ -125,3 +127,9 @@ def test_a_number_of_seats_no_table_has_is_refused(seats: int, stud: bool) -> No
 def test_an_empty_scene_is_refused() -> None:
     with pytest.raises(ValueError, match="scene of 0"):
         table_layout(2, 0, 100)
+
+
+def test_the_layout_needs_no_qt() -> None:
+    """The layout and the picture are values: they can be had without a window system."""
+    code = "import sys, pokertable.views.table_picture; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

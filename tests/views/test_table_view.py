@@ -365,3 +365,15 @@ def test_no_face_is_drawn_for_a_hidden_card(view) -> None:
         view.show_table(after)
         faces = [key for key, item in view.scene().cards.items() if isinstance(item.card, Card)]
         assert {key.seat for key in faces} <= {2, BOARD}
+
+
+def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
+    for key in ("holdem", "omaha8"):
+        before, (event, after) = a_moment(Raised, key)
+        view.show_table(before)
+        view.play(event, after)
+        chips = view.scene().bets[event.seat]
+        had = before.seats[event.seat].bet
+        assert (chips.amount, chips.opacity()) == ((had, 1.0) if had else (event.to, 0.0))
+        view.finish_now()
+        assert (chips.amount, chips.opacity()) == (event.to, 1.0)
