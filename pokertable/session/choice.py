@@ -8,7 +8,15 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
+from pokertable.players.cast import OFFERED
 
+USUAL_STAKES: Final = {
+    Structure.NONE: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
+    Structure.POT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
+    Structure.FIXED: ((2, 4), (4, 8), (10, 20), (20, 40), (50, 100), (100, 200)),
+}
+"""Stakes that are offered, the first by default (stud 2/4 as in RULES §4)."""
+_USUAL_STRUCTURES: Final = {"holdem": Structure.NONE, "omaha": Structure.POT, "omaha8": Structure.POT}
 MAX_STACK: Final = 10**9
 """Chips that a seat may start with; keeps every amount on screen within its place."""
 
@@ -21,9 +29,9 @@ class InvalidChoice(ValueError):
 class TableChoice:
     """A table to sit down at.
 
-    `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are the
-    opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and a
-    quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
+    `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are
+    the opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and
+    a quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
     """
 
     variant: str = "holdem"
@@ -52,6 +60,11 @@ class TableChoice:
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(f"stack {self.stack!r}: expected {self.stakes_high:,} to {MAX_STACK:,} chips")
         self.game()
+
+    @staticmethod
+    def usual_stack(structure: Structure, high: int) -> int:
+        """The usual buy-in: a hundred big blinds, or with fixed limit twenty-five big bets."""
+        return high * (25 if structure is Structure.FIXED else 100)
 
     @property
     def stakes_high(self) -> int:
@@ -102,6 +115,35 @@ class TableChoice:
         if unknown:
             raise InvalidChoice(f"the stored table has an unknown entry {unknown[0]!r}")
         return cls(**_converted(entries))
+
+
+def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
+    """A table of this game as it is usually played, against a mix of opponents."""
+    rules = CATALOGUE[variant]
+    structure = _USUAL_STRUCTURES.get(variant, rules.structures[0])
+    low, high = USUAL_STAKES[structure][0]
+    return TableChoice(
+        variant=variant,
+        structure=structure,
+        low=low,
+        high=high,
+        seats=seats,
+        personas=mixed_personas(seats - 1),
+        stack=TableChoice.usual_stack(structure, high),
+    )
+
+
+def mixed_personas(count: int) -> tuple[str, ...]:
+    """So many opponents, all kinds in turn."""
+    return tuple(OFFERED[seat % len(OFFERED)] for seat in range(count))
+
+
+def read_stakes(text: str) -> tuple[int, int]:
+    """Stakes written as ``1/2``; raises `InvalidChoice` naming the text."""
+    parts = [part.strip().replace(",", "") for part in text.split("/")]
+    if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
+        raise InvalidChoice(f"stakes {text!r}: expected two whole numbers, such as 1/2")
+    return int(parts[0]), int(parts[1])
 
 
 def _converted(entries: dict[str, Any]) -> dict[str, Any]:

@@ -79,10 +79,26 @@ class ShowdownPanel(QWidget):
             row.set_look(theme, deck)
         self.update()
 
-    def show_settlement(self, settlement: Settlement, names: Sequence[str], hero: int | None) -> None:
-        """Show how the pots were shared out; `names` by seat, `hero` the player's own seat."""
-        self._settlement, self._names, self._hero = settlement, tuple(names), hero
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.set_look(theme, self._deck)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.set_look(self._theme, deck)
+
+    def set_names(self, names: Sequence[str], hero: int | None) -> None:
+        """Who sits there, by seat; `hero` is the player's own seat."""
+        self._names, self._hero = tuple(names), hero
+
+    def show_result(self, settlement: Settlement, rebuy: int | None = None) -> None:
+        """Show how the pots were shared out; `rebuy` is the buy-in if the player has lost everything."""
+        self._settlement = settlement
         self._rows = []
+        if rebuy is None:
+            self.next_button.say(self.tr("Next hand"))
+        else:
+            self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=number(rebuy)))
         contested = [pot for pot in settlement.pots if pot.contested]
         self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
         self._summary.setText(self._totals())
@@ -147,6 +163,7 @@ class ShowdownPanel(QWidget):
         amount = QLabel(number(pot.amount))
         amount.setProperty("tone", "heading")
         column = QVBoxLayout()
+        column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(0)
         column.addWidget(title)
         column.addWidget(amount)

@@ -1,0 +1,40 @@
+"""The table in words, for screen readers: an ordinary read-only text that says what the felt shows."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleValueChangeEvent, QFocusEvent
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
+
+FOLDED_HEIGHT = 1
+OPEN_HEIGHT = 96
+
+
+class TextMirror(QPlainTextEdit):
+    """Mirrors the table. One px high, so it is there for readers and for Tab; it opens while it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("The table in words"))
+        self.setAccessibleDescription(self.tr("Seats, stacks, bets, pots and cards as they are now"))
+        self.setFixedHeight(FOLDED_HEIGHT)
+
+    def set_text(self, text: str) -> None:
+        """Say this; the place of reading stays if the text is the same."""
+        if text == self.toPlainText():
+            return
+        self.setPlainText(text)
+        QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, text))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Open, so that a sighted player sees where the focus is."""
+        super().focusInEvent(event)
+        self.setFixedHeight(OPEN_HEIGHT)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Close again."""
+        super().focusOutEvent(event)
+        self.setFixedHeight(FOLDED_HEIGHT)
