@@ -179,9 +179,17 @@ class PlateItem(TableItem):
     def _reading(self, painter: QPainter, row: QRectF, letter: str, text: str) -> None:
         """A tag and the words; under the tag the line of its ring, solid for high, dashed for low."""
         unit, theme = self._unit, self._theme
-        size = max(14.0, 0.25 * unit)
-        tag = QRectF(row.left(), row.center().y() - size / 2, size, size)
-        paint_tag(painter, tag, letter, theme.color("high" if letter == "H" else "low"), theme.color("on_tag"))
+        size = max(13.0, 0.235 * unit)
+        color = theme.color("high" if letter == "H" else "low")
+        tag = QRectF(row.left(), row.center().y() - size / 2 - 0.015 * unit, size, size)
+        paint_tag(painter, tag, letter, color, theme.color("on_tag"))
+        pen = QPen(theme.color("high_on_paper" if letter == "H" else "low_on_paper"), max(1.5, 0.03 * unit))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if letter == "L":
+            pen.setDashPattern([size / pen.widthF() / 5] * 2)
+        painter.setPen(pen)
+        under = tag.bottom() + max(2.5, 0.045 * unit)
+        painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
         painter.setPen(theme.color("text"))
         draw_elided(painter, row.adjusted(size + 0.1 * unit, 0, 0, 0), table_font(0.2 * unit), text)
 
