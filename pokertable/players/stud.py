@@ -18,7 +18,7 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
 from pokertable.players.field import Rivals
 
-OWN_FUTURES = 72
+OWN_FUTURES = 144
 """Ways for one's own hand to go on."""
 RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""

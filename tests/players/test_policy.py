@@ -1,4 +1,4 @@
-"""What every policy promises: legal menus, rows of chances, no private card seen, the same answer to the same question."""
+"""What every policy promises: legal menus, rows of chances, no private card seen, one answer to one question."""
 
 from collections import Counter
 from random import Random

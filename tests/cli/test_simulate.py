@@ -1,0 +1,105 @@
+"""``pokertable simulate`` as COMMANDS describes it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pokertable.cli import simulate
+from pokertable.session.phh_read import read_file
+
+
+def run(*options: str) -> int:
+    parser = argparse.ArgumentParser()
+    simulate.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["simulate", *options])
+    return int(args.run(args))
+
+
+SMALL = ("--game", "omaha8", "--limit", "fixed", "--players", "tag,station,random", "--hands", "60", "--seed", "3")
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:
+    assert run(*options, "--json") == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert printed.out.count("\n") == 1
+    found = json.loads(printed.out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, *SMALL)
+    assert list(found) == ["game", "limit", "hands", "seed", "hands_per_second", "players"]
+    assert (found["game"], found["limit"], found["hands"], found["seed"]) == ("omaha8", "fixed", 60, 3)
+    assert found["hands_per_second"] > 0
+    assert [player["name"] for player in found["players"]] == ["tag", "station", "random"]
+    for player in found["players"]:
+        assert list(player) == [
+            "name", "big_bets_per_100", "stderr", "vpip", "pfr", "went_to_showdown", "won_at_showdown",
+        ]  # fmt: skip
+        assert 0 <= player["pfr"] <= player["vpip"] <= 1
+        assert 0 <= player["went_to_showdown"] <= 1
+        assert 0 <= player["won_at_showdown"] <= 1
+        assert player["stderr"] > 0
+    assert sum(player["big_bets_per_100"] for player in found["players"]) == pytest.approx(0, abs=0.01)
+
+
+def test_the_same_seed_gives_the_same_result_with_any_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    one, two, other = (as_json(capsys, *SMALL, *more) for more in (("--jobs", "1"), ("--jobs", "2"), ("--seed", "4")))
+    assert one["players"] == two["players"]
+    assert one["players"] != other["players"]
+
+
+def test_no_showdown_is_null(capsys: pytest.CaptureFixture[str]) -> None:
+    """With one hand somebody saw no showdown."""
+    found = as_json(capsys, "--game", "holdem", "--limit", "none", "--players", "rock,rock,rock", "--hands", "1")
+    shares = [player["won_at_showdown"] for player in found["players"]]
+    assert None in shares
+    assert all(player["stderr"] == 0 for player in found["players"])
+
+
+def test_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*SMALL) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("Fixed-limit Omaha hi/lo 10/20: 60 hands")
+    assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
+
+
+def test_phh(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hands.phhs"
+    as_json(capsys, *SMALL, "--phh", str(path), "--jobs", "2")
+    hands = list(read_file(path))
+    assert [hand.index for hand in hands] == list(range(1, 61))
+
+
+def test_a_path_that_cannot_be_written_is_known_at_once(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        run(*SMALL, "--hands", "1000000", "--phh", str(tmp_path / "nowhere" / "hands.phhs"))
+
+
+def test_stacks(capsys: pytest.CaptureFixture[str]) -> None:
+    short = as_json(capsys, *SMALL, "--stack", "20")
+    assert short["players"] != as_json(capsys, *SMALL)["players"]
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        (("--players", "tag,shark"), "'shark'"),
+        (("--players", "tag"), "1 players"),
+        (("--game", "go"), "'go'"),
+        (("--game", "stud8", "--limit", "pot"), "stud8 is not played with structure 'pot'"),
+        (("--hands", "0"), "hands 0"),
+        (("--jobs", "0"), "jobs 0"),
+        (("--stakes", "x"), "'x'"),
+    ],
+)
+def test_bad_options_name_the_offending_part(options: tuple[str, ...], error: str) -> None:
+    with pytest.raises(ValueError, match=error):
+        run(*SMALL, *options)
