@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.views.card_item import paint_card
+from pokertable.views.card_item import paint_card, paint_tag
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.theme import DARK, SIZES, Deck, Theme
 from pokertable.views.translate import shown
@@ -92,6 +92,7 @@ class GameTile(QAbstractButton):
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
         inside = box.adjusted(14, 12, -12, -10)
         self._paint_cards(painter, QRectF(inside.x(), inside.y(), inside.width(), 52))
+        self._paint_shares(painter, inside)
         self._paint_words(painter, inside.adjusted(0, 58, 0, 0))
         painter.end()
 
@@ -102,6 +103,15 @@ class GameTile(QAbstractButton):
         for index, card in enumerate(cards):
             place = QRectF(box.x() + index * step, box.y(), wide, box.height())
             paint_card(painter, place, card, theme=self._theme, deck=self._deck)
+
+    def _paint_shares(self, painter: QPainter, box: QRectF) -> None:
+        """In a split game the tags of its halves."""
+        if not self._variant.is_split:
+            return
+        theme = self._theme
+        for place, share in enumerate(reversed(self._variant.shares)):
+            tag = QRectF(box.right() - 18 - 22 * place, box.bottom() - 18, 18, 18)
+            paint_tag(painter, tag, share.name[:1].upper(), theme.color(share.name), theme.color("on_tag"))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         flag = Qt.AlignmentFlag

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -43,6 +43,7 @@ from pokertable.views.widgets import ActionButton, Tone
 __all__ = ["GameMenu", "StartPage"]
 
 WIDEST = 960
+_FOOT = 104
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS = 9
 
@@ -162,7 +163,7 @@ class StartPage(QWidget):
         self.options.stack.textEdited.connect(self._stack_typed)
         self.options.hide()
         self.more_button = QPushButton(self)
-        self.more_button.setProperty("tone", "link")
+        self.more_button.setProperty("tone", "fold")
         self.more_button.setCheckable(True)
         self.more_button.toggled.connect(self._fold_options)
         self.error = QLabel(self)
@@ -215,6 +216,7 @@ class StartPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
+        self._inner = inner
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 8, 24, 20)
         foot.addWidget(self.error, 1)
@@ -299,7 +301,7 @@ class StartPage(QWidget):
 
     def _refuse(self, error: InvalidChoice) -> None:
         self.error.setText(str(error))
-        self.deal_button.say(self.tr("Deal"), self.tr("this table cannot be"))
+        self.deal_button.say(self.tr("Deal"), reason=str(error))
 
     def _offer_stakes(self, structure: Structure) -> None:
         self.stakes.clear()
@@ -375,6 +377,7 @@ class StartPage(QWidget):
     def _fold_options(self, is_open: bool) -> None:
         self.options.setVisible(is_open)
         self.more_button.setText(self.tr("Fewer options") if is_open else self.tr("More options"))
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _enter(self) -> None:
         """Enter deals, unless the focus is on another button that it can press."""
@@ -391,14 +394,25 @@ class StartPage(QWidget):
         return QSize(1000, 600)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The page keeps to the middle; narrow ones have two tiles a row."""
+        """Narrow pages have two tiles a row."""
         super().resizeEvent(event)
-        wide = min(self.width(), WIDEST)
-        high = min(self.height(), max(620, round(self.height() * 0.86)))
-        self._body.setGeometry((self.width() - wide) // 2, (self.height() - high) // 3, wide, high)
-        across = 4 if wide >= 820 else 2
+        across = 4 if self.width() >= 820 else 2
         for place, tile in enumerate(self.tiles.values()):
             self._tile_grid.addWidget(tile, place // across, place % across)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Parts came or went: find the middle again."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        """The page keeps to the middle, as high as what it holds."""
+        wide = min(self.width(), WIDEST)
+        wanted = max(self._inner.sizeHint().height(), self._inner.minimumSizeHint().height()) + _FOOT
+        high = min(self.height(), wanted)
+        self._body.setGeometry((self.width() - wide) // 2, (self.height() - high) // 3, wide, high)
 
 
 def _offered_structures() -> list[tuple[Structure, Any]]:

@@ -10,6 +10,9 @@ _SHEET = """
 QWidget {{ color: {text}; font-size: {body}px; }}
 QMainWindow, QDialog, QWidget#page, QStackedWidget {{ background: {window}; }}
 QWidget#panel, QFrame#panel, QDockWidget, QStatusBar, QMenuBar, QToolBar {{ background: {panel}; }}
+QFrame#bar {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
+QLabel#title {{ font-size: {strong}px; font-weight: 600; }}
+QLabel#muted, QLabel#note {{ color: {muted}; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: {r8}px; }}
 QLabel {{ background: transparent; }}
 QLabel[tone="muted"] {{ color: {muted}; }}
@@ -26,7 +29,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ border-color: {muted}; }}
 QPushButton:pressed {{ background: {line}; }}
-QPushButton:checked {{ background: {raised}; border: 2px solid {turn}; }}
+QPushButton:checked {{ background: {line}; border-color: {muted}; }}
 QPushButton:focus {{ border: 2px solid {turn}; }}
 QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
@@ -36,7 +39,10 @@ QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px
 QPushButton[tone="link"]:hover {{ color: {text}; }}
 QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}
 QPushButton[tone="link"]:disabled {{ color: {unavailable}; }}
-QPushButton::menu-indicator {{ width: 0; }}
+QPushButton[tone="fold"] {{ background: transparent; color: {muted}; border: none; padding: 0; text-align: left; }}
+QPushButton[tone="fold"]:hover {{ color: {text}; }}
+QPushButton[tone="fold"]:focus {{ color: {text}; text-decoration: underline; }}
+QPushButton::menu-indicator, QToolButton::menu-indicator {{ width: 0; image: none; }}
 QToolButton {{
     background: transparent; color: {text}; border: 1px solid transparent; border-radius: {r6}px; padding: 4px 8px;
 }}
@@ -57,6 +63,10 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
 }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
 QComboBox::drop-down {{ width: 28px; border: none; }}
+QComboBox::down-arrow {{
+    width: 0; height: 0; margin-right: 8px; image: none;
+    border-left: 5px solid {field}; border-right: 5px solid {field}; border-top: 6px solid {muted};
+}}
 QComboBox QAbstractItemView, QMenu {{
     background: {panel}; color: {text}; border: 1px solid {line}; outline: none;
     selection-background-color: {select}; selection-color: {text};
@@ -84,7 +94,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def stylesheet(theme: Theme) -> str:
     """The style sheet of the application in a theme; every widget that can have the focus shows it with a ring."""
-    small, body, title = SIZES.type[0], SIZES.type[1], SIZES.type[3]
+    small, body, strong, title = SIZES.type[:4]
     r4, r6, r8, _ = SIZES.radius
     return _SHEET.format(
         window=theme.window,
@@ -104,6 +114,7 @@ def stylesheet(theme: Theme) -> str:
         small=small,
         body=body,
         title=title,
+        strong=strong,
         r4=r4,
         r6=r6,
         r8=r8,

@@ -52,6 +52,9 @@ class TableOptions(QWidget):
 
     def _lay_out(self) -> None:
         left, right = QFormLayout(), QFormLayout()
+        for form in (left, right):
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(8)
         for form, words, field in (
             (left, self.tr("Stacks"), self.stack),
             (right, self.tr("Ante"), self.ante),
@@ -67,10 +70,13 @@ class TableOptions(QWidget):
             form.addRow(label, field)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(24)
+        grid.setHorizontalSpacing(32)
+        grid.setVerticalSpacing(16)
         grid.addLayout(left, 0, 0)
         grid.addLayout(right, 0, 1)
         people = QGridLayout()
+        people.setHorizontalSpacing(16)
+        people.setVerticalSpacing(8)
         for index, (label, box) in enumerate(zip(self._seat_labels, self.seats, strict=True)):
             people.addWidget(label, index // 2, 2 * (index % 2))
             people.addWidget(box, index // 2, 2 * (index % 2) + 1)
