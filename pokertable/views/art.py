@@ -14,7 +14,6 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from pokertable.views.resources import read_text
 
@@ -125,9 +124,11 @@ def paint_suit(painter: QPainter, at: QPointF, height: float, suit: int, color: 
 
 def app_icon() -> QIcon:
     """The program's icon in the usual sizes."""
+    from PySide6.QtSvg import QSvgRenderer  # only the icon needs it
+
     renderer = QSvgRenderer(QByteArray(read_text("art", "icon.svg").encode()))
     icon = QIcon()
-    for size in (16, 24, 32, 48, 64, 128, 256):
+    for size in (16, 32, 48, 128):
         pixmap = QPixmap(size, size)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
