@@ -1,0 +1,100 @@
+"""Random hands in our engine and in pokerkit: the same actor, bounds, pots and final stacks, or a named difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.model.betting.round import BettingRound
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand import decide, hand, state
+from pokertable.model.hand.decide import Bounds
+from pokertable.model.hand.showdown import Showdown
+from pokertable.model.hand.state import HandState
+from pokertable.model.ranking.share import PotShare
+
+from .match import GAMES, Tally, UnexplainedError, play_one
+
+
+def run(first: int, count: int) -> Tally:
+    """`count` hands of each game."""
+    tally = Tally()
+    for seed in range(first, first + count):
+        for key, structure in GAMES:
+            play_one(seed, key, structure, tally)
+    return tally
+
+
+def test_hundreds_of_hands_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = run(0, 50)
+    with capsys.disabled():
+        print(f"\n{tally}")
+    assert tally.hands == 50 * len(GAMES)
+    assert tally.decisions > 10 * tally.hands
+    assert tally.excused_share < 0.03
+
+
+@pytest.mark.long
+def test_twenty_thousand_hands_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = run(10_000, 20_000 // len(GAMES))
+    with capsys.disabled():
+        print(f"\n{tally}")
+    assert tally.hands == 20_000
+    assert tally.excused_share < 0.03
+
+
+# The test can fail: faults put into our side are caught
+
+
+def caught(key: str, structure: Structure, hands: int = 400) -> str:
+    """The words of the first unexplained difference."""
+    with pytest.raises(UnexplainedError) as error:
+        for seed in range(hands):
+            play_one(seed, key, structure, Tally())
+    return str(error.value)
+
+
+def test_a_cap_that_is_off_by_one_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(self: BettingRound) -> bool:
+        return self.structure is Structure.FIXED and self.cap is not None and self.raises > self.cap + 1
+
+    monkeypatch.setattr(BettingRound, "is_capped", late)
+    assert "bounds" in caught("holdem", Structure.FIXED)
+
+
+def test_antes_left_out_of_the_pot_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = decide.bounds
+
+    def without_antes(at: HandState, seat: int) -> Bounds:
+        antes, at.pot = sum(at.antes), at.pot - sum(at.antes)
+        try:
+            return right(at, seat)
+        finally:
+            at.pot += antes
+
+    monkeypatch.setattr(decide, "bounds", without_antes)
+    monkeypatch.setattr(hand, "bounds", without_antes)
+    assert "bounds" in caught("omaha", Structure.POT)
+
+
+@pytest.mark.parametrize("game", [("holdem", Structure.NONE), ("omaha8", Structure.FIXED)], ids=str)
+def test_an_odd_chip_to_the_wrong_seat_is_caught(game: tuple[str, Structure], monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Showdown._odd_chip_order
+
+    def backwards(self: Showdown, share: PotShare, winners: list[int]) -> list[int]:
+        return right(self, share, winners)[::-1]
+
+    monkeypatch.setattr(Showdown, "_odd_chip_order", backwards)
+    assert "final stacks" in caught(*game, hands=1500)
+
+
+def test_a_bring_in_by_the_wrong_suit_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spades_lowest(ups: list[int], order: list[int]) -> int:
+        return min(order, key=lambda seat: 4 * (ups[seat] >> 2) + 3 - (ups[seat] & 3))
+
+    monkeypatch.setattr(state.openers, "lowest_up_card", spades_lowest)
+    assert "asked" in caught("stud8", Structure.FIXED)
+
+
+def test_a_short_all_in_that_reopens_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BettingRound, "is_open_to", lambda self, seat: True)
+    assert "bounds" in caught("holdem", Structure.NONE)
