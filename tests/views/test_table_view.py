@@ -15,6 +15,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.views.highlights import Highlights, Readings
+from pokertable.views.layout import Rect
 from pokertable.views.table_picture import BOARD, PillKind
 from pokertable.views.table_view import TableView
 from pokertable.views.theme import LIGHT, Deck
@@ -298,16 +299,19 @@ def test_pots_bets_and_stacks_are_those_of_the_observation(view) -> None:
 
 
 @pytest.mark.parametrize("key", ["omaha8", "stud8"])
-def test_nothing_is_painted_outside_its_bounds(view, key) -> None:
-    """Every item keeps within the rectangle that Qt repaints for it, and within the scene."""
-    for _, after in moments(game(key), 8, 6)[::7]:
-        view.show_table(after)
-        scene = view.sceneRect()
-        for item in view.scene().items():
-            if item.isVisible():
-                shape = item.sceneBoundingRect()
-                assert shape.intersects(scene)
-                assert shape.center().x() >= 0
+def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> None:
+    """Real hands, lifted cards included: cards, plates, bets, tray and button."""
+    scene_rect = Rect(0, 0, *SIZE)
+    for _, after in moments(game(key), 8, 6, raises=0.5):
+        mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
+        view.show_table(after, highlights=Highlights(high=mine | frozenset(after.board)))
+        picture = view.scene().picture
+        bets = [bet.rect for bet in picture.bets.values()]
+        others = [look.rect for look in [*picture.cards.values(), *picture.plates.values()]]
+        others += [picture.tray.rect] if picture.tray else []
+        others += [picture.button] if picture.button else []
+        assert all(rect.inside(scene_rect) for rect in bets + others)
+        assert not any(bet.overlaps(rect) for bet in bets for rect in others)
 
 
 def test_theme_and_deck_change_the_picture(view) -> None:
