@@ -62,9 +62,8 @@ class StreetStory:
     def short_raises(self) -> int:
         """Bets and raises that were all-in for other than a full one."""
         if self.game.structure is Structure.FIXED:
-            return sum(
-                move.rest == 0 and (move.to or 0) - self.level_before(move) != self.size for _, move in self.raises()
-            )
+            all_ins = [move for _, move in self.raises() if move.rest == 0]
+            return sum((move.to or 0) - self.level_before(move) != self.size for move in all_ins)
         count, size = 0, self.size
         for price, move in self.raises():
             assert move.to is not None
