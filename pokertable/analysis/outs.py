@@ -1,9 +1,7 @@
 """Outs: what each card to come does to a hand.
 
 - A high out lifts the hand into a better category than it has and than everybody has (a pair on the board is nobody's
-  out), and the hand then beats more of all hands than before.
- than it has and than everybody has who is still in (a pair on the
-  board is nobody's out).
+  out), and the hand then beats more of all hands than before, or nine in ten.
 - A low out makes a low, or a better low than there was.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair.
@@ -25,6 +23,7 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category
 
 _ACE = 12
+_NINE_IN_TEN = 0.9
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,9 @@ class _Question:
         after = self._category(self._after(card))
         if after <= self._category(self._before) or after <= self._everybodys_category(card):
             return False
-        return not self._variant.board_cards or self._standing([*self._board, card]) > self._standing(self._board)
+        if not self._variant.board_cards:
+            return True
+        return self._standing([*self._board, card]) > min(self._standing(self._board), _NINE_IN_TEN)
 
     def _category(self, strength: int) -> int:
         named = category(self._share, strength)

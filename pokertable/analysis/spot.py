@@ -44,7 +44,7 @@ class Holding:
         are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidSpot`,
         `InvalidCard` or `InvalidRange`.
         """
-        packed = "".join(text.replace(",", " ").split())
+        packed = "".join(text.split())
         if packed == "*":
             return cls((), None, text)
         if _KNOWN_AND_UNKNOWN.fullmatch(packed):

@@ -1,4 +1,4 @@
-"""A slow second opinion: phevaluator for the high, lows read off the cards, every deal one by one, shares as fractions."""
+"""A slow second opinion: phevaluator for the high, lows read off the cards, deals one by one, shares as fractions."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -127,7 +128,7 @@ def check_lows(ours: list[int], theirs: list[object]) -> None:
     assert [value == 0 for value in ours] == [hand is None for hand in theirs]
     made = sorted((value, hand) for value, hand in zip(ours, theirs, strict=True) if hand is not None)
     assert len(made) > 20
-    for (worse, their_worse), (better, their_better) in zip(made, made[1:], strict=False):
+    for (worse, their_worse), (better, their_better) in pairwise(made):
         assert (worse < better) == (their_worse < their_better)
 
 

@@ -1,0 +1,69 @@
+import pytest
+
+from pokertable.analysis.evaluate import CannotEvaluate
+from pokertable.analysis.outs import Outs, outs
+from pokertable.model.cards import InvalidCard, parse_cards, show_cards
+from pokertable.model.games import CATALOGUE
+
+
+def found(game: str, hand: str, board: str = "", dead: str = "") -> Outs:
+    return outs(CATALOGUE[game], parse_cards(hand), parse_cards(board), parse_cards(dead))
+
+
+def test_a_deuce_counterfeits_the_low_of_the_rules() -> None:
+    cards = found("omaha8", "2s3dKhKd", "As6d7h")
+    assert show_cards(cards.counterfeits) == "2c2d2h3c3h3s"
+    assert show_cards(cards.low) == "4c4d4h4s5c5d5h5s"
+
+
+def test_a_third_low_card_protects_the_low() -> None:
+    cards = found("omaha8", "2s3d4hKd", "As6d7h")
+    assert cards.counterfeits == ()
+    assert {card.rank for card in cards.low} == {0, 1, 2, 3}
+
+
+def test_a_low_draw_wants_any_other_low_card() -> None:
+    cards = found("omaha8", "As2dKhQs", "3c8hKc")
+    assert show_cards(cards.low) == "4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s"
+    assert show_cards(cards.counterfeits) == "2c2h2sAcAdAh"
+
+
+def test_a_flush_draw_with_a_gutshot_and_two_overcards() -> None:
+    cards = found("holdem", "AsKs", "QsJs2d")
+    assert show_cards(cards.high) == "2s3s4s5s6s7s8s9sTcTdThTsKcKdKhAcAdAh"
+    assert cards.low == cards.counterfeits == ()
+
+
+def test_dead_cards_are_no_outs() -> None:
+    assert show_cards(found("holdem", "7c6d", "7d6hKs").high) == "6c6s7h7s"
+    assert show_cards(found("holdem", "7c6d", "7d6hKs", dead="6c7h").high) == "6s7s"
+
+
+def test_a_pair_on_the_board_is_nobodys_out() -> None:
+    assert show_cards(found("holdem", "AsKd", "9c5h2d").high) == "KcKhKsAcAdAh"
+
+
+def test_two_spades_in_an_omaha_hand_need_three_on_the_board() -> None:
+    spades = [card for card in found("omaha", "As4h9dJs", "Ks8s2c").high if card.suit == 3]
+    assert len(spades) == 9
+    assert not [card for card in found("omaha", "As4h9dJd", "Ks8s2c").high if card.suit == 3 and card.rank in (1, 3, 4)]
+
+
+def test_stud_outs_come_to_the_hand() -> None:
+    cards = found("stud8", "As2s3s4s9dKd", dead="5s5h")
+    assert show_cards(cards.low) == "5c5d6c6d6h6s7c7d7h7s8c8d8h8s"
+    assert {"5c", "6s", "Qs"} <= set(map(str, cards.high))
+    assert cards.counterfeits == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "board"), [("holdem", "AsKs", "QsJs2d3c4c"), ("holdem", "AsKs", ""), ("stud8", "AsKsQs", "")]
+)
+def test_outs_need_a_card_to_come(game: str, hand: str, board: str) -> None:
+    with pytest.raises(CannotEvaluate, match="outs are counted"):
+        found(game, hand, board)
+
+
+def test_a_card_comes_once() -> None:
+    with pytest.raises(InvalidCard, match="As comes twice"):
+        found("holdem", "AsKs", "As2d3d")

@@ -1,0 +1,105 @@
+"""``pokertable equity`` as COMMANDS describes it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from pokertable.cli import equity
+from pokertable.cli.main import main
+
+
+def run(*options: str) -> int:
+    parser = argparse.ArgumentParser()
+    equity.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["equity", *options])
+    return int(args.run(args))
+
+
+def read_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:
+    assert run(*options, "--json") == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found = json.loads(out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_json_of_an_exact_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    found = read_json(capsys, "--game", "holdem", "AsKs", "QhQc", "--dead", "2c2d")
+    assert list(found) == ["game", "board", "dead", "method", "boards", "seed", "hands"]
+    assert (found["game"], found["board"], found["dead"]) == ("holdem", "", "2c2d")
+    assert (found["method"], found["boards"], found["seed"]) == ("exact", 1_370_754, None)
+    first, second = found["hands"]
+    assert (first["hand"], first["stderr"], first["low"]) == ("AsKs", 0, None)
+    assert first["equity"] + second["equity"] == pytest.approx(1)
+    assert first["scoop"] == first["high"]["win"]
+    assert first["equity"] == pytest.approx(first["high"]["win"] + first["high"]["tie"] / 2)
+
+
+def test_json_of_a_split_game(capsys: pytest.CaptureFixture[str]) -> None:
+    found = read_json(
+        capsys, "--game", "omaha8", "--board", "2s5cTh7d8c", "As4s5hKc", "Ah3hTsTc", "7c9cJsQs", "Ad3d6d9h"
+    )
+    quartered = found["hands"][1]
+    assert quartered == {
+        "hand": "Ah3hTsTc",
+        "equity": 0.25,
+        "stderr": 0.0,
+        "scoop": 0.0,
+        "quartered": 1.0,
+        "high": {"win": 0.0, "tie": 0.0},
+        "low": {"win": 0.0, "tie": 1.0},
+    }
+
+
+def test_json_of_a_sample_repeats_with_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--game", "omaha8", "AsAh2s3h", "****", "KK**", "--samples", "3000"]
+    first = read_json(capsys, *options)
+    assert (first["method"], first["boards"]) == ("sampled", 3000)
+    assert first["hands"][0]["stderr"] > 0
+    assert read_json(capsys, *options, "--seed", str(first["seed"])) == first
+
+
+def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "stud8", "As2s3s4s9d5h", "KdKcQd8d8h7c") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["hand", "As2s3s4s9d5h", "KdKcQd8d8h7c", "exact,"]
+    assert lines[-1] == "exact, all of 1,560 deals"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--game", "holdem", "AsKs", "AsQd"], "As comes twice"),
+        (["--game", "holdem", "AsKs"], "1 hands: expected 2 to 9"),
+        (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': 2 cards, expected 4"),
+        (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
+        (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board: '2x' is no card"),
+        (["--game", "holdem", "AsKs", "QdQc", "--board", "QdJdTd"], "Qd comes twice"),
+        (["--game", "holdem", "AsKs", "QQ", "--board", "QsQhQc"], "'QQ': no hand is left"),
+        (["--game", "razz9", "AsKs", "QQ"], "'razz9'"),
+        (["--game", "omaha8", "*", "*", "--exact"], "deals to look at"),
+        (["--game", "holdem", "AsKs", "QQ", "--samples", "0"], "0 samples"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(
+    options: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["equity", *options]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert captured.err.startswith("pokertable: ")
+    assert message in captured.err
+
+
+def test_the_command_line_knows_the_command_without_numpy() -> None:
+    script = "import sys; from pokertable.cli.main import build_parser; build_parser(); print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
