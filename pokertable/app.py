@@ -47,7 +47,6 @@ class App(QObject):
         window.went_on.connect(tables.go_on)
         window.start_wanted.connect(self._show_start)
         window.buy_in_wanted.connect(tables.buy_in)
-        window.table.asked_next.connect(tables.deal)
         window.closing.connect(self._close)
         tables.sat_down.connect(window.show_table)
         tables.hand_begun.connect(self._hand_begun)
@@ -82,6 +81,7 @@ class App(QObject):
     def _remember(self, choice: TableChoice) -> None:
         self.settings.last_game = choice.variant
         self.settings.last_choices[choice.variant] = choice.to_json()
+        self.window.set_choices(self._last_choices())
         self._save()
 
     def _last_choices(self) -> list[TableChoice]:
@@ -97,7 +97,7 @@ class App(QObject):
 
     def _show_start(self) -> None:
         self.tables.leave()
-        self.window.start.set_choices(self._last_choices())
+        self.window.set_choices(self._last_choices())
         self.window.show_start()
 
     def _hand_begun(self, number: int) -> None:
@@ -117,9 +117,10 @@ class App(QObject):
         assert isinstance(app, QApplication)
         app.setStyleSheet(stylesheet(theme))
         window.set_settings(settings)
-        window.start.set_theme(theme)
-        window.table.set_theme(theme)
-        window.table.set_deck(Deck.TWO if settings.deck == 2 else Deck.FOUR)
+        deck = Deck.TWO if settings.deck == 2 else Deck.FOUR
+        for page in (window.start, window.table):
+            page.set_theme(theme)
+            page.set_deck(deck)
         window.table.set_speed(settings.speed)
         window.table.set_hints(settings.hints)
         self.tables.bot_delay_ms = settings.bot_delay_ms
@@ -133,7 +134,7 @@ class App(QObject):
             self.say(phrase("The settings could not be saved: {error}", error=str(error)))
 
     def _failed(self, error: Exception) -> None:
-        self.say(phrase("An opponent failed to act: {error}", error=str(error)))
+        self.say(phrase("An opponent could not decide and checks or folds: {error}", error=str(error)))
         sys.excepthook(type(error), error, error.__traceback__)
 
     def _close(self) -> None:

@@ -12,7 +12,9 @@ from pokertable.cli.game_args import (
     variant_from,
     whole,
 )
+from pokertable.model.betting.structure import Structure
 from pokertable.session.choice import TableChoice
+from pokertable.session.opponents import usual_personas
 
 OPTIONS = """\
 Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
@@ -38,10 +40,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.set_defaults(run=run)
 
 
+def usual_stack(structure: Structure, high: int) -> int:
+    """The stack that players usually sit down with: 40 big bets, or 100 big blinds."""
+    return (40 if structure is Structure.FIXED else 100) * high
+
+
 def choice_from(args: argparse.Namespace) -> TableChoice:
     """The table that these arguments name; raises `ValueError` naming what does not fit."""
-    from pokertable.session.personas import usual_personas
-
     variant = variant_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
@@ -53,7 +58,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         high=high,
         seats=args.seats,
         personas=usual_personas(others, args.players.split(",") if args.players else None),
-        stack=TableChoice.usual_stack(structure, high) if args.stack is None else args.stack,
+        stack=usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,
         bring_in=args.bring_in,

@@ -12,20 +12,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_feed import TableFeed
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.session.opponents import choose_action, turn_of
 from pokertable.session.table import Table
+from pokertable.session.words import EventWords
 from pokertable.views.table_page import TablePage
 
 
 class TableController(QObject):
     """One table at a time.
 
-    Signals: `sat_down(game)`, `hand_begun(number)`, `asked(seat, observation)` when the player is to act, `hand_ended()`;
-    `failed` carries the exception of an opponent. `bot_delay_ms` is the opponents' thinking time on screen.
+    Signals: `sat_down(game)`, `hand_begun(number)`, `asked(seat, observation)` when the player is to act,
+    `hand_ended()`; `failed` carries the exception of an opponent. `bot_delay_ms` is the opponents' thinking time on screen.
     """
 
     sat_down = Signal(object)
@@ -40,6 +41,7 @@ class TableController(QObject):
         self.bot_delay_ms = 700
         self.table: Table | None = None
         self.hand: Hand | None = None
+        self._words: EventWords | None = None
         self._waiting_table: Table | None = None
         self._jobs = jobs
         self._feed = TableFeed(self)
@@ -56,7 +58,9 @@ class TableController(QObject):
         self._feed.ended.connect(self._ended)
         page.played.connect(self._pump)
         page.acted.connect(self.act)
-        jobs.failed.connect(self.failed)
+        page.went_on.connect(self.go_on)
+        page.asked_next.connect(self.deal)
+        jobs.failed.connect(self._bot_failed)
 
     # The table
 
@@ -65,7 +69,9 @@ class TableController(QObject):
         self.leave()
         self.table = table
         self.sat_down.emit(table.game)
-        self.page.seat(table.game, [seat.name for seat in table.seats], table.hero)
+        names = [seat.name for seat in table.seats]
+        self._words = EventWords(names, table.hero)
+        self.page.seat(names, table.hero)
         self.deal()
 
     def change_game(self, table: Table) -> None:
@@ -108,6 +114,12 @@ class TableController(QObject):
         self._feed.begin(self.hand, hero)
         self.hand_begun.emit(table.hand_number)
         self._pump()
+
+    @property
+    def is_busted(self) -> bool:
+        """Whether the player has no chips left; the next hand then buys in again."""
+        table = self.table
+        return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
@@ -161,20 +173,21 @@ class TableController(QObject):
             self._pumping = False
 
     def _happened(self, event: SeatEvent, after: Observation) -> None:
+        assert self.table is not None and self._words is not None
         if isinstance(event, HandStarted):
-            self.page.begin_hand(after)
-        self.page.play(event, after)
+            self.page.begin_hand(self.table.hand_number, after)
+        self.page.play(event, after, self._words.lines(event))
 
     def _action_needed(self, seat: int, observation: Observation) -> None:
         assert self.table is not None and self.hand is not None
         persona = self.table.seats[seat].persona
         if persona is None:
-            self.page.ask(observation)
+            assert self._words is not None and observation.legal is not None
+            self.page.ask(observation, self._words.turn(observation.legal))
             self.asked.emit(seat, observation)
             return
         self._thought = None
         self._decisions += 1
-        self.page.wait_for(seat, observation if seat == self.table.hero else self.hand.observe(self.table.hero))
         turn, seed = turn_of(self.hand), self.table.choice_seed(seat, self._decisions)
         self._jobs.submit(partial(choose_action, persona, turn, seed), self._bot_thought)
         if self.bot_delay_ms and not self._hurry:
@@ -184,6 +197,13 @@ class TableController(QObject):
         self._thought = action
         if not self._delay.isActive():
             self._bot_acts()
+
+    def _bot_failed(self, error: Exception) -> None:
+        """An opponent could not make up its mind: say so, and let it check or fold, so that the game goes on."""
+        self.failed.emit(error)
+        if self.hand is not None and self._feed.is_waiting:
+            bounds = self.hand.bounds()
+            self._bot_thought(BringIn() if bounds.bring_in else CheckCall() if bounds.check_call == 0 else Fold())
 
     def _bot_acts(self) -> None:
         if self._thought is not None and self._feed.is_waiting:
@@ -208,7 +228,5 @@ class TableController(QObject):
         if self._next_when_over:
             QTimer.singleShot(0, self, self.deal)
             return
-        hero = self.table.hero
-        busted = hero is not None and self.table.seats[hero].stack == 0
-        self.page.show_result(self.hand.observe(hero), self.table.buy_in if busted else None)
+        self.page.show_result(self.hand.observe(self.table.hero), self.table.buy_in if self.is_busted else None)
         self.hand_ended.emit()

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from itertools import cycle, islice
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.players.cast import CAST, OFFERED
 
 NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
 """What the opponents are called, in seat order clockwise from the player's left."""
+
+
+def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The personas of so many opponents: those wanted, or those offered, over again where they are fewer.
+
+    Raises `ValueError` naming a persona that there is not.
+    """
+    for name in wanted or ():
+        if name not in CAST:
+            raise ValueError(f"player {name!r}: expected one of {', '.join(CAST)}")
+    return tuple(islice(cycle(wanted or OFFERED), count))
 
 
 class Turn(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.games import Game
 from pokertable.model.text import Phrase
+from pokertable.session.choice import TableChoice
 from pokertable.session.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.key_map import KeyMap
 from pokertable.views.start_page import GameMenu, StartPage
@@ -26,6 +29,8 @@ from pokertable.views.table_page import TablePage
 from pokertable.views.translate import shown
 
 LEAST_SIZE = QSize(1024, 700)
+COMPACT_BELOW = 760
+"""Below this height in px the bar and the action panel are lower."""
 
 
 class MainWindow(QMainWindow):
@@ -83,7 +88,13 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         for part in (self._hint, self._game_menu):
             part.show()
+        self.table.setFocus()
         self._fit_bar()
+
+    def set_choices(self, last: Sequence[TableChoice]) -> None:
+        """The last table of each game, the latest first."""
+        self.start.set_choices(last)
+        self._game_menu.set_choices(last, last[0].variant if last else None)
 
     def set_hand_number(self, number: int) -> None:
         """Show the number of the hand."""
@@ -111,16 +122,16 @@ class MainWindow(QMainWindow):
 
     def _build_bar(self) -> QFrame:
         bar = QFrame(self)
-        bar.setObjectName("bar")
+        bar.setObjectName("panel")
         row = QHBoxLayout(bar)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(12)
         self._title = QLabel(bar)
-        self._title.setObjectName("title")
+        self._title.setProperty("tone", "heading")
         self._hand = QLabel(bar)
-        self._hand.setObjectName("muted")
+        self._hand.setProperty("tone", "muted")
         self._note = QLabel(bar)
-        self._note.setObjectName("note")
+        self._note.setProperty("tone", "muted")
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._hint = self._button(self.tr("Hints"))
         self._hint.setCheckable(True)
@@ -197,7 +208,9 @@ class MainWindow(QMainWindow):
         self._fit_bar()
 
     def _fit_bar(self) -> None:
-        self.bar.setFixedHeight(36 if self.height() < 760 else 44)
+        compact = self.height() < COMPACT_BELOW
+        self.bar.setFixedHeight(36 if compact else 44)
+        self.table.set_compact(compact)
         self._log.setVisible(self.pages.currentWidget() is self.table and self.table.log_is_drawer)
 
     def closeEvent(self, event: QCloseEvent) -> None:

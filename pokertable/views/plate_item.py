@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from pokertable.model.text import phrase
 from pokertable.views.card_item import paint_tag
-from pokertable.views.fonts import draw_elided, table_font, text_width
+from pokertable.views.fonts import draw_elided, fitting_font, table_font, text_width
 from pokertable.views.layout import Place, Rect
 from pokertable.views.table_item import TableItem
 from pokertable.views.table_picture import Pill, PillKind, PlateLook
@@ -21,7 +21,7 @@ NO_LABEL: Final = phrase("")
 FOLDED: Final = 0.62
 """Opacity of the plate of a seat that is out."""
 _PAD: Final = 0.15
-_HERO_DIVIDER: Final = 2.42
+_HERO_DIVIDER: Final = 2.1
 
 
 class PlateItem(TableItem):
@@ -191,7 +191,8 @@ class PlateItem(TableItem):
         under = tag.bottom() + max(2.5, 0.045 * unit)
         painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
         painter.setPen(theme.color("text"))
-        draw_elided(painter, row.adjusted(size + 0.1 * unit, 0, 0, 0), table_font(0.2 * unit), text)
+        place = row.adjusted(size + 0.1 * unit, 0, 0, 0)
+        draw_elided(painter, place, fitting_font(text, place.width(), 0.2 * unit), text)
 
 
 def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:

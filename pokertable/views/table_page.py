@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from pokertable.model.games import Game
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
+from pokertable.model.text import phrase
+from pokertable.session.line import Line
 from pokertable.views.action_panel import ActionPanel
 from pokertable.views.log_panel import LogPanel
 from pokertable.views.marks import Marks, hint_marks, no_marks, result_marks
 from pokertable.views.showdown_panel import ShowdownPanel
 from pokertable.views.table_view import TableView
 from pokertable.views.text_mirror import TextMirror
-from pokertable.views.theme import Deck, Theme
+from pokertable.views.theme import DARK, Deck, Theme
 
 LOG_BESIDE_FROM = 1200
 """From this width in px on the log stands beside the table; below, it is a drawer over it."""
@@ -35,6 +36,7 @@ class TablePage(QWidget):
 
     acted = Signal(object)
     played = Signal()
+    went_on = Signal()
     asked_next = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
@@ -45,11 +47,14 @@ class TablePage(QWidget):
         self.log = LogPanel(self)
         self.mirror = TextMirror(self)
         self._hero: int | None = None
+        self._names: tuple[str, ...] = ()
         self._now: Observation | None = None
+        self._theme, self._deck = DARK, Deck.FOUR
         self._hints = False
         self._speed = 1.0
         self._hurry = False
         self._log_wanted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
@@ -65,50 +70,49 @@ class TablePage(QWidget):
         self._across.addWidget(self.log)
         self.table.finished.connect(self.played)
         self.panel.acted.connect(self.acted)
+        self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
 
     # What it is told
 
-    def seat(self, game: Game, names: Sequence[str], hero: int | None) -> None:
+    def seat(self, names: Sequence[str], hero: int | None) -> None:
         """Sit these players down."""
-        del game
-        self._hero = hero
+        self._hero, self._names = hero, tuple(names)
         self.table.set_names(names)
         self.table.set_hero(0 if hero is None else hero)
-        self.log.begin(names, hero)
         self.showdown.set_names(names, hero)
+        self.log.clear()
 
-    def begin_hand(self, after: Observation) -> None:
+    def begin_hand(self, number: int, after: Observation) -> None:
         """Clear the table for a new hand."""
+        self.log.start_hand(phrase("Hand {number}", number=number))
         self.showdown.hide()
         self.panel.show()
         self._show(after)
 
-    def play(self, event: SeatEvent, after: Observation) -> None:
-        """Play an event; `played` follows when it is done."""
+    def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
+        """Play an event and log its lines; `played` follows when it is done."""
         self._now = after
-        self.log.add(event)
+        self.log.add(lines)
         self.mirror.set_text(self.table.describe(after))
-        self.table.play(event, after)
+        if self._hero is not None:
+            # The seat to act is asked separately; until then everybody waits.
+            self.panel.set_waiting(after, self._hero, self._names)
+        marks = self._marks(after)
+        self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
 
-    def ask(self, observation: Observation) -> None:
-        """Ask the player to act."""
+    def ask(self, observation: Observation, turn: Line) -> None:
+        """Ask the player to act; `turn` is what the log says of it."""
         self._show(observation)
-        assert observation.legal is not None
-        self.log.turn(observation.legal)
+        self.log.set_turn(turn)
         self.panel.set_choices(observation.legal)
 
-    def wait_for(self, seat: int, observation: Observation) -> None:
-        """Show that another seat is to act."""
-        del seat
-        self.panel.set_waiting(observation)
-
     def show_result(self, final: Observation, rebuy: int | None) -> None:
-        """Show who won what; `rebuy` is the buy-in if the player has lost everything."""
+        """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self._show(final)
-        self.panel.set_choices(None)
-        self.panel.hide()
+        self.panel.set_idle()
         self.showdown.show_result(settle(final), rebuy)
+        self.panel.hide()
         self.showdown.show()
 
     def finish_now(self) -> None:
@@ -124,13 +128,20 @@ class TablePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
-        for part in (self.table, self.panel, self.showdown, self.log):
-            part.set_theme(theme)
+        self._theme = theme
+        self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        self._set_look()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the suits in two or four colours."""
-        for part in (self.table, self.showdown, self.log):
-            part.set_deck(deck)
+        self._deck = deck
+        self.table.set_deck(deck)
+        self._set_look()
+
+    def _set_look(self) -> None:
+        self.log.set_look(self._theme, self._deck)
+        self.showdown.set_look(self._theme, self._deck)
 
     def set_speed(self, speed: float) -> None:
         """The animations' pace; 0 turns them off."""
@@ -141,7 +152,12 @@ class TablePage(QWidget):
         """Show what my hand makes now."""
         self._hints = hints
         if self._now is not None:
-            self._show(self._now)
+            marks = self._marks(self._now)
+            self.table.set_hints(marks.readings, marks.highlights)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower panels, for small windows."""
+        self.panel.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:
         """Open or close the drawer of the log on a narrow window."""
@@ -174,7 +190,7 @@ class TablePage(QWidget):
         self._now = observation
         self.mirror.set_text(self.table.describe(observation))
         marks = self._marks(observation)
-        self.table.show(observation, readings=marks.readings, highlights=marks.highlights)
+        self.table.show_table(observation, readings=marks.readings, highlights=marks.highlights)
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:

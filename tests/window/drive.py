@@ -1,0 +1,135 @@
+"""Plays in a real window on a real X display, by real X events that xdotool sends. Run by `test_real_window`.
+
+For each game: from the start page by clicks and keys to the award of a hand. The no-limit game goes on until a hand is
+all-in with a side pot. Prints a line for each thing that was seen; leaves with 1 at the first that was not.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEventLoop, QPoint, QTimer
+from PySide6.QtWidgets import QWidget
+
+from pokertable.app import App, application
+from pokertable.controllers.table_controller import TableController
+from pokertable.model.hand.events import BetsCollected, Event, HandShown, PotAwarded
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import PresetKey
+from pokertable.session.settings import Settings
+
+PATIENCE_MS = 20_000
+MOST_HANDS = 60
+
+
+def wait_until(there: Callable[[], bool], what: str) -> None:
+    """Let the program run until this is so; leaves with 1 when it never is."""
+    loop = QEventLoop()
+    poll, late = QTimer(), QTimer()
+    poll.timeout.connect(lambda: there() and loop.quit())
+    late.timeout.connect(loop.quit)
+    poll.start(5)
+    late.start(PATIENCE_MS)
+    if not there():
+        loop.exec()
+    if not there():
+        print(f"FAILED: {what}", flush=True)
+        sys.exit(1)
+
+
+class Hands:
+    """The player's hands on mouse and keyboard."""
+
+    def __init__(self, window: QWidget) -> None:
+        self.window = window
+
+    def focus(self) -> None:
+        subprocess.run(["xdotool", "windowfocus", str(int(self.window.winId()))], check=True)
+
+    def key(self, name: str) -> None:
+        subprocess.run(["xdotool", "key", name], check=True)
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        spot = widget.mapToGlobal(widget.rect().center() if at is None else at)
+        subprocess.run(["xdotool", "mousemove", str(spot.x()), str(spot.y()), "click", "1"], check=True)
+
+
+def main() -> None:
+    app = application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=50)
+    window = program.window
+    window.resize(1280, 800)
+    window.show()
+    hands = Hands(window)
+    wait_until(window.isVisible, "the window is shown")
+    app.processEvents()
+    hands.focus()
+    wait_until(window.isActiveWindow, "the window has the focus")
+    for game in ("holdem", "omaha", "omaha8", "stud8"):
+        play(program, hands, game)
+    window.close()
+    print("DONE", flush=True)
+
+
+def play(program: App, hands: Hands, game: str) -> None:
+    """From the start page to the award of a hand; hold'em until one is all-in with a side pot."""
+    window, tables = program.window, program.tables
+    wait_until(lambda: window.pages.currentWidget() is window.start, "the start page is shown")
+    hands.click(window.start.tiles[game])
+    wait_until(lambda: window.start.choice().variant == game, f"a click chooses {game}")
+    hands.key("Return")
+    wait_until(lambda: tables.hand is not None, f"Enter deals {game}")
+    print(f"{game}: {tables.table.game.title}", flush=True)
+    for _ in range(MOST_HANDS):
+        play_hand(program, hands, all_in=game == "holdem")
+        events = tables.hand.events
+        pots = max(len(event.pots) for event in events if isinstance(event, BetsCollected))
+        shown = sum(isinstance(event, HandShown) for event in events)
+        awards = sum(isinstance(event, PotAwarded) for event in events)
+        print(f"{game}: hand {tables.table.hand_number}: {pots} pots, {shown} shown, {awards} awards", flush=True)
+        if game != "holdem" or (pots > 1 and shown > 1):
+            break
+        hands.key("space")
+        wait_until(partial(is_another, tables, tables.hand), "Space deals the next hand")
+    else:
+        print(f"FAILED: no side pot in {MOST_HANDS} hands", flush=True)
+        sys.exit(1)
+    assert sum(tables.hand.state.stacks) == sum(tables.hand.events[0].stacks)
+    window.start_wanted.emit()
+
+
+def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:
+    """One hand: check and call by key and by mouse in turn; or all-in by the preset and the raise button."""
+    window, tables = program.window, program.tables
+    panel = window.table.panel
+    turns = 0
+    while True:
+        wait_until(lambda: window.table.showdown.isVisible() or panel.live, "my turn comes or the hand ends")
+        if window.table.showdown.isVisible():
+            return
+        turns += 1
+        before = len(tables.hand.events)
+        if all_in and panel.raise_button.isEnabled():
+            hands.click(panel.editor.preset(PresetKey.ALL_IN))
+            wait_until(lambda: panel.editor.amount == tables.hand.legal().raise_to[1], "the preset sets the amount")
+            hands.key("r")
+        elif turns % 2:
+            hands.key("c")
+        else:
+            hands.click(panel.call_button)
+        wait_until(partial(has_more, tables.hand.events, before), "the action is taken")
+
+
+def is_another(tables: TableController, hand: Hand) -> bool:
+    return tables.hand is not hand
+
+
+def has_more(events: Sequence[Event], before: int) -> bool:
+    return len(events) > before
+
+
+if __name__ == "__main__":
+    main()
