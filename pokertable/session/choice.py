@@ -48,9 +48,14 @@ class TableChoice:
     rake: Rake | None = None
 
     def __post_init__(self) -> None:
-        if self.variant not in CATALOGUE:
+        if not isinstance(self.variant, str) or self.variant not in CATALOGUE:
             raise InvalidChoice(f"game {self.variant!r}: expected one of {', '.join(CATALOGUE)}")
-        most = CATALOGUE[self.variant].max_seats
+        rules = CATALOGUE[self.variant]
+        if self.structure not in rules.structures:
+            played = ", ".join(structure.value for structure in rules.structures)
+            named = getattr(self.structure, "value", self.structure)
+            raise InvalidChoice(f"{self.variant} is not played with structure {named!r}: expected {played}")
+        most = rules.max_seats
         if type(self.seats) is not int or not 2 <= self.seats <= most:
             raise InvalidChoice(f"seats {self.seats!r}: {self.variant} is played by 2 to {most}")
         if self.personas and len(self.personas) != self.seats - 1:

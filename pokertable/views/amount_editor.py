@@ -65,6 +65,8 @@ class AmountEditor(QWidget):
         self._legal: LegalActions | None = None
         self._amount = 0
         self._typing = False
+        self._before = 0
+        """The amount before typing began: what no number or nothing at all goes back to."""
         self._live = True
         self._presets = {key: ActionButton(Tone.QUIET, self) for key in PresetKey}
         for key, button in self._presets.items():
@@ -163,12 +165,14 @@ class AmountEditor(QWidget):
     def _typed(self, text: str) -> None:
         if self._legal is None or not self._live:
             return
-        self._typing = True
+        if not self._typing:
+            self._typing, self._before = True, self._amount
         typed = read_amount(text, self._legal)
         self.noted.emit(self._words(text, typed.fault))
-        if typed.amount is not None and typed.amount != self._amount:
-            self._show(typed.amount)
-            self.changed.emit(typed.amount)
+        amount = self._before if typed.amount is None else typed.amount
+        if amount != self._amount:
+            self._show(amount)
+            self.changed.emit(amount)
 
     def _words(self, text: str, fault: Fault | None) -> str:
         assert self._legal is not None

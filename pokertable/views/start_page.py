@@ -99,6 +99,10 @@ class StartPage(QWidget):
         self._deck = deck
         self._set_tiles()
 
+    def tile(self, variant: str) -> GameTile:
+        """The tile of a game."""
+        return self.tiles[variant]
+
     def choice(self) -> TableChoice:
         """The table as it is set; raises `InvalidChoice` naming what cannot be."""
         low, high = read_stakes(self.stakes.currentText())
