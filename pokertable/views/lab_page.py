@@ -1,0 +1,503 @@
+"""The Omaha lab: the same cards read two ways, every combination below, and lessons on the same page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from pokertable.model.cards import Card, InvalidCard
+from pokertable.model.games import OMAHA, OMAHA8
+from pokertable.model.ranking.best import Cards
+from pokertable.training.change import change_words
+from pokertable.training.combination_grid import Cell, CombinationGrid, combination_grid
+from pokertable.training.lab import LabReading, read_lab
+from pokertable.training.lab_cards import LabCards, LabError, lab_variant, two_from_hand
+from pokertable.training.lab_text import lab_text, parse_lab_text
+from pokertable.training.lesson import Verdict, grade, why_wrong
+from pokertable.training.lesson_progress import LessonProgress
+from pokertable.views.card_state import CardState
+from pokertable.views.lab_coach import LabCoach
+from pokertable.views.lab_grid import GridView
+from pokertable.views.lab_lessons import LessonList, all_lessons
+from pokertable.views.lab_panel import LabPanel
+from pokertable.views.lab_readings import page_words, show_eye, show_law, show_tempting
+from pokertable.views.lab_run import LessonRun
+from pokertable.views.lab_side import COMBINATION, DECK, LabSide
+from pokertable.views.theme import Deck, Theme
+from pokertable.views.translate import shown
+from pokertable.views.widgets import ActionButton, Tone
+
+FIRST_LESSON = "lone-ace"
+"""What the lab shows when it is opened for the first time."""
+
+
+class LabPage(QWidget):
+    """Shows cards two ways. `progress_changed(dict)`: lesson progress to be kept, as plain JSON values."""
+
+    progress_changed = Signal(dict)
+
+    def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._rng = random.Random(seed)
+        self._lessons = all_lessons()
+        self._progress = LessonProgress()
+        self._run: LessonRun | None = None
+        self._cards = LabCards.empty(OMAHA8)
+        self._reading = read_lab(self._cards)
+        self._grid = CombinationGrid((), (), ())
+        self._changes: tuple[str, ...] = ()
+        self._build()
+        self._add_shortcuts()
+        first = next((lesson for lesson in self._lessons if lesson.key == FIRST_LESSON), self._lessons[0])
+        self._show(first.steps[0].cards)
+
+    # What it is told
+
+    def open_cards(self, hand: Cards, board: Cards, game_key: str) -> None:
+        """Show these cards; raises `LabError` or `InvalidCard` naming what does not fit the game."""
+        cards = LabCards.of(lab_variant(game_key), hand, board)
+        self.leave_lesson()
+        self._show(cards)
+
+    def open_lesson(self, key: str) -> None:
+        """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
+        lesson = next((lesson for lesson in self._lessons if lesson.key == key), None)
+        if lesson is None:
+            raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self._lessons)}")
+        step = self._progress.next_step.get(key, 0)
+        step = step if step < len(lesson.steps) else 0
+        if step == 0:
+            self._progress = self._progress.begun(key)
+        self._run = LessonRun(lesson, step)
+        self._show_step()
+
+    def show_lessons(self) -> None:
+        """Show the list of lessons."""
+        self.leave_lesson()
+        self._close_entry()
+        self.lessons.show_progress(self._progress)
+        self.body.setCurrentWidget(self.lessons)
+        self._head.setText(self.tr("Lessons"))
+        done = len(self._progress.done & {lesson.key for lesson in self._lessons})
+        self._line.setText(self.tr("{done} of {count} done").format(done=done, count=len(self._lessons)))
+        self.lessons.focus_next(self._progress)
+
+    def leave_lesson(self) -> None:
+        """Back to the free lab, with the cards that lie there."""
+        self.body.setCurrentWidget(self.lab)
+        if self._run is not None:
+            self._run = None
+            self._show(self._cards)
+
+    def set_progress(self, data: dict[str, object]) -> None:
+        """Take the progress that was kept."""
+        self._progress = LessonProgress.from_json(data)
+        self.lessons.show_progress(self._progress)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (self.eye, self.law, self.grid, self.side, self.coach, self.lessons):
+            part.set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        for part in (self.eye, self.law, self.grid, self.side):
+            part.set_deck(deck)
+
+    def set_speed(self, speed: float) -> None:
+        """The pace of what moves; 0 turns it off."""
+        self.eye.felt.set_speed(speed)
+        self.law.felt.set_speed(speed)
+
+    # What it shows, for those who ask
+
+    @property
+    def cards(self) -> LabCards:
+        """The cards that lie there."""
+        return self._cards
+
+    @property
+    def reading(self) -> LabReading:
+        """Both readings of them."""
+        return self._reading
+
+    @property
+    def text(self) -> str:
+        """Everything that is shown, in words; the text widget holds the same."""
+        return self.side.words.toPlainText()
+
+    # Changing the cards
+
+    def set_cards(self, cards: LabCards) -> None:
+        """Change the cards in the free lab."""
+        if self._run is None and cards != self._cards:
+            self._show(cards)
+
+    def deal_random(self) -> None:
+        """Fill every place at random."""
+        self.leave_lesson()
+        self._close_entry()
+        self._show(self._cards.dealt(self._rng))
+
+    def toggle_split(self) -> None:
+        """From high only to hi/lo and back."""
+        other = OMAHA8 if self._cards.variant is not OMAHA8 else OMAHA
+        self.set_cards(self._cards.in_game(other))
+
+    def toggle_five(self) -> None:
+        """From four cards in the hand to five and back."""
+        if two_from_hand(self._cards.variant):
+            five = len(self._cards.hand) == 4
+            cards = self._cards.with_hole_cards(5 if five else 4)
+            if five:
+                taken = {*cards.hand_cards, *cards.board_cards}
+                cards = cards.put(4, self._rng.choice([card for card in map(Card, range(52)) if card not in taken]))
+            self.set_cards(cards)
+
+    def type_cards(self) -> None:
+        """Open the field for typing or pasting a hand and a board."""
+        self.leave_lesson()
+        self.entry.setText(lab_text(self._cards))
+        self._line.hide()
+        self.entry.show()
+        self.entry.selectAll()
+        self.entry.setFocus()
+
+    def take_text(self, text: str) -> bool:
+        """Show the cards of a typed or pasted text; says what is wrong with it and returns False if it has none."""
+        try:
+            hand, board = parse_lab_text(text, self._cards.variant)
+            cards = LabCards.of(self._cards.variant, hand, board)
+        except (InvalidCard, LabError) as error:
+            self._line.setText(str(error))
+            self._line.setToolTip(str(error))
+            self._line.show()
+            return False
+        self.leave_lesson()
+        self._show(cards)
+        return True
+
+    def _put(self, slot: int, card: Card) -> None:
+        self.set_cards(self._cards.put(slot, card))
+
+    def _choose(self, card: Card) -> None:
+        slot = self.law.felt.cursor_slot
+        self._put(slot, card)
+        self.law.felt.set_cursor_slot(min(slot + 1, len(self._cards.slots) - 1))
+
+    def _return(self, card: Card) -> None:
+        slot = self._cards.slot_of(card)
+        if slot is not None:
+            self.set_cards(self._cards.clear(slot))
+
+    def _take_entry(self) -> None:
+        if self.take_text(self.entry.text()):
+            self._close_entry()
+            self.law.felt.setFocus()
+
+    def _close_entry(self) -> None:
+        self.entry.hide()
+        self._line.show()
+
+    # Lessons
+
+    def _show_step(self) -> None:
+        assert self._run is not None
+        self.body.setCurrentWidget(self.lab)
+        self._close_entry()
+        self._show(self._run.now.cards)
+        self.law.felt.setFocus()
+
+    def _pick(self, slot: int) -> None:
+        card = self._cards.hand[slot] if slot < len(self._cards.hand) else None
+        if self._run is not None and card is not None and not self._run.answered:
+            self._run.toggle(card)
+            self._draw()
+
+    def _check(self) -> None:
+        if self._run is not None and not self._run.answered and len(self._run.picked) == 2:
+            self._answer(self._run.picked)
+
+    def _say_no_low(self) -> None:
+        if self._run is not None and not self._run.answered and self._run.now.has_low:
+            self._answer(None)
+
+    def _answer(self, guess: Cards | None) -> None:
+        run = self._run
+        assert run is not None
+        verdict: Verdict = grade(run.now, guess)
+        run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
+        self._progress = self._progress.answered(run.lesson.key, run.step, len(run.lesson.steps), right=verdict.right)
+        self.progress_changed.emit(self._progress.to_json())
+        self._draw()
+        self.coach.next.setFocus()
+
+    def _go_on(self) -> None:
+        run = self._run
+        if run is None or not run.answered:
+            return
+        if not run.is_last:
+            self._run = LessonRun(run.lesson, run.step + 1)
+            self._show_step()
+            return
+        keys = [lesson.key for lesson in self._lessons]
+        after = keys.index(run.lesson.key) + 1
+        if after < len(keys):
+            self.open_lesson(keys[after])
+        else:
+            self.show_lessons()
+
+    def _enter(self) -> None:
+        if self._run is not None:
+            (self._go_on if self._run.answered else self._check)()
+
+    def _escape(self) -> None:
+        if self.entry.isVisible():
+            self._close_entry()
+            self._draw_head()
+            self.law.felt.setFocus()
+        else:
+            self.leave_lesson()
+            self._draw_head()
+
+    # Drawing
+
+    def _show(self, cards: LabCards) -> None:
+        before, was = self._cards, self._reading
+        self._cards, self._reading = cards, read_lab(cards)
+        self._grid = combination_grid(cards)
+        self._changes = tuple(shown(words) for words in change_words(before, cards, was, self._reading))
+        self._draw()
+
+    def _draw(self) -> None:
+        guessing = self._run is not None and not self._run.answered
+        omaha = two_from_hand(self._cards.variant)
+        self.header.setVisible(self._run is None)
+        self.coach.setVisible(self._run is not None)
+        self.eye.setVisible(omaha)
+        self.bottom.setVisible(omaha and not guessing)
+        self.curtain.setVisible(guessing)
+        self.law.felt.set_picking(guessing)
+        self.eye.felt.set_picking(guessing)
+        self.grid.set_grid(self._grid)
+        self.side.deck.set_cards(self._cards)
+        if self._run is not None:
+            self._draw_run(self._run)
+        else:
+            show_eye(self.eye, self._cards, self._reading)
+            show_law(self.law, self._cards, self._reading, None)
+        seen = self._reading.high.eye.category if self._reading.high.misread and self._reading.high.eye else None
+        self.side.show_counts(self._grid, seen, self._reading.low is not None)
+        self.side.show_cell(None, self._grid)
+        self._count.setText(self._grid_title())
+        self._draw_head()
+        self._write_words()
+
+    def _draw_run(self, run: LessonRun) -> None:
+        number = self._lessons.index(run.lesson) + 1
+        of = len(self._lessons)
+        if run.verdict is None:
+            self.coach.ask(run.lesson, number, of, run.step, len(run.picked))
+            show_tempting(self.eye, run.now, None)
+            states = {card: CardState(picked=True) for card in run.picked}
+            self.law.felt.show_cards(self._cards, states)
+            self.law.set_heading(self.tr("You"), self.tr("pick the two cards that play"))
+            self.law.verdict.say(None, "")
+            for row in (self.law.high, self.law.low):
+                row.hide()
+            self.law.say("")
+            return
+        self.coach.answer(run.lesson, number, of, run.step, run.verdict, run.wrong, run.is_last)
+        show_tempting(self.eye, run.now, self._reading)
+        show_law(self.law, self._cards, self._reading, None)
+
+    def _draw_head(self) -> None:
+        variant = self._cards.variant
+        self._head.setText(self.tr("Omaha lab") if two_from_hand(variant) else shown(variant.title))
+        line = " ".join(self._changes)
+        if not line:
+            line = shown(self._reading.high.why) if self._reading.high.why else ""
+        self._line.setText(line)
+        self._line.setToolTip(line)
+        self._split.set_marked(variant is OMAHA8)
+        self._split.setAccessibleDescription(self.tr("on") if variant is OMAHA8 else self.tr("off"))
+        self._five.set_marked(len(self._cards.hand) == 5)
+
+    def _grid_title(self) -> str:
+        pairs, triples = len(self._grid.pairs), len(self._grid.triples)
+        if not self._grid.cells:
+            return ""
+        words = self.tr("{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
+        title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
+        if self._grid.has_lows:
+            title = self.tr("{title}; a second line where there is a low").format(title=title)
+        return title
+
+    def _write_words(self) -> None:
+        guessing = self._run is not None and not self._run.answered
+        coach = self.coach.words if self._run is not None else ""
+        reading = None if guessing else self._reading
+        self.side.words.setPlainText(page_words(self._cards, reading, self._changes, coach))
+        self.law.felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self._cards)))
+        self.law.felt.setAccessibleDescription(self.side.words.toPlainText())
+
+    def _show_cell(self, cell: Cell | None) -> None:
+        show_law(self.law, self._cards, self._reading, cell)
+        self.side.show_cell(cell, self._grid)
+        if cell is not None and self.side.pages.currentIndex() == DECK and self.grid.underMouse():
+            return
+        if cell is not None and self.grid.hasFocus():
+            self.side.open_page(COMBINATION)
+
+    # Its parts
+
+    def _build(self) -> None:
+        self.eye = LabPanel(self.tr("Hold'em eye"), self)
+        self.law = LabPanel(self.tr("Omaha"), self)
+        self.eye.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.grid = GridView(self)
+        self.side = LabSide(self)
+        self.coach = LabCoach(self)
+        self.lessons = LessonList(self._lessons, self)
+        self.curtain = QLabel(self.tr("What all the combinations make is shown after your guess."), self)
+        self.curtain.setProperty("tone", "muted")
+        self.curtain.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.curtain.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._count = QLabel(self)
+        self._count.setProperty("tone", "muted")
+        self.header = self._build_header()
+        panels = QHBoxLayout()
+        panels.setSpacing(12)
+        panels.addWidget(self.eye, 1)
+        panels.addWidget(self.law, 1)
+        self.bottom = QWidget(self)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.grid, 1)
+        across.addWidget(self.side)
+        below = QVBoxLayout(self.bottom)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(4)
+        below.addWidget(self._count)
+        below.addLayout(across, 1)
+        self.lab = QWidget(self)
+        lab = QVBoxLayout(self.lab)
+        lab.setContentsMargins(0, 0, 0, 0)
+        lab.setSpacing(8)
+        lab.addLayout(panels)
+        lab.addWidget(self.bottom, 1)
+        lab.addWidget(self.curtain, 1)
+        self.body = QStackedWidget(self)
+        self.body.addWidget(self.lab)
+        self.body.addWidget(self.lessons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(self.header)
+        column.addWidget(self.coach)
+        column.addWidget(self.body, 1)
+        self._connect()
+
+    def _build_header(self) -> QWidget:
+        header = QWidget(self)
+        self._head = QLabel(header)
+        self._head.setProperty("tone", "heading")
+        self._line = QLabel(header)
+        self._line.setWordWrap(True)
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.entry = QLineEdit(header)
+        self.entry.setPlaceholderText(self.tr("8hAs9cTc / 5s6s7s9hTs"))
+        self.entry.setAccessibleName(self.tr("Hand and board"))
+        self.entry.hide()
+        row = QHBoxLayout(header)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._head)
+        row.addSpacing(4)
+        row.addWidget(self._line, 1)
+        row.addWidget(self.entry, 1)
+        self._buttons: list[ActionButton] = []
+        self._add_button(row, self.tr("Deal random"), "D", self.deal_random)
+        self._add_button(row, self.tr("Type cards"), "T", self.type_cards)
+        self._split = self._add_button(row, self.tr("Hi/lo"), "G", self.toggle_split)
+        self._five = self._add_button(row, self.tr("Five cards"), "V", self.toggle_five)
+        self._add_button(row, self.tr("Lessons"), "L", self.show_lessons)
+        return header
+
+    def _add_button(self, row: QHBoxLayout, title: str, key: str, act: Callable[[], None]) -> ActionButton:
+        button = ActionButton(Tone.QUIET, self)
+        button.say(title)
+        button.set_key(key)
+        button.clicked.connect(lambda _checked=False: act())
+        row.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+    def _connect(self) -> None:
+        for felt in (self.eye.felt, self.law.felt):
+            felt.card_put.connect(self._put)
+            felt.cleared.connect(lambda slot: self.set_cards(self._cards.clear(slot)))
+            felt.pasted.connect(self.take_text)
+            felt.picked.connect(self._pick)
+        self.eye.felt.selected.connect(self.law.felt.show_cursor)
+        self.grid.shown_cell.connect(self._show_cell)
+        self.side.deck.chosen.connect(self._choose)
+        self.side.deck.returned.connect(self._return)
+        self.entry.returnPressed.connect(self._take_entry)
+        self.lessons.chosen.connect(self.open_lesson)
+        self.coach.checked.connect(self._check)
+        self.coach.no_low.connect(self._say_no_low)
+        self.coach.went_on.connect(self._go_on)
+        self.coach.left.connect(self._escape)
+
+    def _add_shortcuts(self) -> None:
+        self._shortcut("D", self.deal_random)
+        self._shortcut("T", self.type_cards)
+        self._shortcut("G", self.toggle_split)
+        self._shortcut("V", self.toggle_five)
+        self._shortcut("L", self.show_lessons)
+        self._shortcut("N", self._say_no_low)
+        self._shortcut("Escape", self._escape)
+
+    def _shortcut(self, key: str, act: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(act)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter checks or goes on in a lesson; a pasted text is read."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.take_text(QGuiApplication.clipboard().text())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(lab_text(self._cards))
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the cards in focus."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.law.felt.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height between the felts and the grid."""
+        super().resizeEvent(event)
+        felt = max(92, min(round(0.24 * self.height() - 52), 200))
+        for panel in (self.eye, self.law):
+            panel.set_felt_height(felt)
+        self.side.setFixedWidth(248 if self.width() < 1200 else 320)
+
+    def sizeHint(self) -> QSize:
+        """The usual window."""
+        return QSize(1280, 756)

@@ -1,0 +1,185 @@
+"""From readings to the panels of the lab: which cards are ringed, tinted or slid out, and every word beside them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.training.combination_grid import Cell
+from pokertable.training.lab import LabReading, Lane
+from pokertable.training.lab_cards import LabCards, two_from_hand
+from pokertable.training.lesson import LessonStep
+from pokertable.training.misread import counts, slides_out
+from pokertable.views.card_state import CardState
+from pokertable.views.lab_lessons import lesson_text
+from pokertable.views.lab_panel import LabPanel, playing
+from pokertable.views.made_hand import MadePicture
+from pokertable.views.translate import shown
+
+
+def tr(text: str) -> str:
+    """A text of the lab in the window's language."""
+    return QCoreApplication.translate("Lab", text)
+
+
+def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
+    """What any five would make. The high slides its illegal cards out; with the high right, the low does."""
+    total = len(cards.hand) + len(cards.board)
+    panel.set_heading(tr("Hold'em eye"), tr("any five of the {count}").format(count=total))
+    high, low = reading.high, reading.low
+    out = high.out or (low.out if low is not None else ())
+    lane = high if high.misread or low is None or not low.misread else low
+    panel.felt.show_cards(cards, _eye_states(cards, lane, out))
+    panel.high.show()
+    panel.low.setVisible(low is not None and low.misread)
+    _eye_row(panel, high)
+    if low is not None and low.misread:
+        _eye_row(panel, low)
+    read = high.law is not None or high.eye is not None
+    panel.verdict.say(not reading.misread if read else None, tr("not allowed") if reading.misread else tr("the same"))
+    why = [shown(lane.why) for lane in (high, low) if lane is not None and lane.why is not None]
+    rule = shown(high.rule) if high.rule is not None and len(why) < 2 else ""
+    panel.say(" ".join(why), rule)
+
+
+def show_law(panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None) -> None:
+    """The best hands that are allowed, or one combination of the grid."""
+    omaha = two_from_hand(cards.variant)
+    detail = tr("exactly two from the hand, three from the board") if omaha else tr("any five cards")
+    panel.set_heading(shown(cards.variant.title), detail)
+    high, low = reading.high, reading.low
+    panel.felt.show_cards(cards, _law_states(cards, reading, cell))
+    panel.verdict.say(True if high.law else None, tr("allowed"))
+    panel.high.show()
+    panel.low.setVisible(low is not None)
+    _law_row(panel, high, tr("No hand yet"))
+    if low is not None:
+        _law_row(panel, low, tr("No low"))
+    panel.say("")
+
+
+def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None) -> None:
+    """The answer that tempts: before the guess (no `reading`) as a claim, after it crossed out."""
+    cards = step.cards
+    hole = tuple(card for card in step.tempting if card in step.hand)
+    board = tuple(card for card in step.tempting if card not in hole)
+    row, other = (panel.low, panel.high) if step.has_low else (panel.high, panel.low)
+    row.show()
+    other.hide()
+    picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
+    total = len(cards.hand) + len(cards.board)
+    panel.set_heading(tr("A quick eye"), tr("sees this among the {count} cards").format(count=total))
+    if reading is None:
+        states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}
+        panel.felt.show_cards(cards, states)
+        panel.verdict.say(None, "")
+        row.say_cards(lesson_text(step.claim), picture, tr("Is it?"))
+        panel.say("")
+        return
+    lane = reading.low if step.has_low and reading.low is not None else reading.high
+    made = best_hand(replace(step.share, exactly_from_hole=None), hole, board)
+    out = slides_out(made, lane.law) if made is not None else ()
+    states = {
+        card: CardState(illegal=card in out, picked=card in step.tempting and card not in out)
+        if card in step.tempting
+        else CardState(dim=True)
+        for card in _all(cards)
+    }
+    panel.felt.show_cards(cards, states)
+    panel.verdict.say(False, tr("not allowed") if out else tr("not so"))
+    note = shown(counts(len(hole), len(board)))
+    row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=True)
+    same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
+    panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")
+
+
+def page_words(cards: LabCards, reading: LabReading | None, changes: tuple[str, ...], coach: str) -> str:
+    """Everything that is shown, as text; no readings while the player still guesses."""
+    lines = [coach] if coach else []
+    lines.append(shown(cards.variant.title))
+    lines.append(tr("Hand: {cards}").format(cards=_spaced(cards.hand)))
+    if cards.board:
+        lines.append(tr("Board: {cards}").format(cards=_spaced(cards.board)))
+    if reading is None:
+        return "\n".join(lines)
+    lines += [_lane_words(reading.high, tr("High: {words}"), tr("No hand: {reason}"))]
+    if reading.low is not None:
+        lines += [_lane_words(reading.low, tr("Low: {words}"), tr("No low: {reason}"))]
+    for lane in (reading.high, reading.low):
+        if lane is not None and lane.misread and lane.eye is not None:
+            line = tr("Hold'em eye: {words}, not allowed. {why}")
+            lines.append(line.format(words=_made_words(lane.eye), why=shown(lane.why) if lane.why else ""))
+    if not reading.misread and reading.high.law is not None and two_from_hand(cards.variant):
+        lines.append(tr("A hold'em eye reads the same."))
+    return "\n".join([*lines, *changes])
+
+
+def _eye_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict[Card, CardState]:
+    seen = set(lane.eye.cards) if lane.eye else set()
+    return {
+        card: CardState(illegal=True)
+        if card in out
+        else CardState(picked=card in seen, dim=bool(seen) and card not in seen)
+        for card in _all(cards)
+    }
+
+
+def _law_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
+    if cell is None:
+        return playing(_all(cards), reading.high.law, reading.low.law if reading.low else None)
+    five = set(cell.cards)
+    low = cell.low is not None
+    return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
+
+
+def _eye_row(panel: LabPanel, lane: Lane) -> None:
+    row = panel.high if lane.share.name == "high" else panel.low
+    if lane.eye is None:
+        row.say_none(tr("No hand yet"), shown(lane.none) if lane.none else "")
+    elif lane.misread:
+        row.say(lane.eye, shown(counts(len(lane.eye.hole), len(lane.eye.board))), crossed=True, out=lane.out)
+    else:
+        row.say(lane.eye, tr("here the eye is right"))
+
+
+def _law_row(panel: LabPanel, lane: Lane, none: str) -> None:
+    row = panel.high if lane.share.name == "high" else panel.low
+    if lane.law is None:
+        row.say_none(none, shown(lane.none) if lane.none else "")
+    else:
+        row.say(lane.law, _ways(lane))
+
+
+def _ways(lane: Lane) -> str:
+    """How many pairs of the hand make it."""
+    if lane.share.exactly_from_hole is None:
+        return ""
+    if len(lane.ways) == 1:
+        return tr("only these two")
+    others = ", ".join(_spaced(way) for way in lane.ways[1:3])
+    if len(lane.ways) > 3:
+        return tr("also {pairs} and {count} more").format(pairs=others, count=len(lane.ways) - 3)
+    return tr("also {pairs}").format(pairs=others)
+
+
+def _lane_words(lane: Lane, words: str, none: str) -> str:
+    if lane.law is None:
+        return none.format(reason=shown(lane.none) if lane.none else "")
+    return words.format(words=_made_words(lane.law))
+
+
+def _made_words(made: MadeHand) -> str:
+    """``straight, ten high (8h Tc + 6s 7s 9h)``."""
+    sides = " + ".join(_spaced(side) for side in (made.hole, made.board) if side)
+    return f"{shown(made.name)} ({sides})"
+
+
+def _spaced(cards: tuple[Card | None, ...]) -> str:
+    return " ".join(str(card) if card is not None else "–" for card in cards)
+
+
+def _all(cards: LabCards) -> tuple[Card, ...]:
+    return (*cards.hand_cards, *cards.board_cards)

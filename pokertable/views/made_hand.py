@@ -1,0 +1,237 @@
+"""How a hand is made: the cards from the hand, a plus, the cards from the board. One drawing, wherever it is shown.
+
+`MadePicture` says what is drawn, `made_size` and `paint_made` lay it out and draw it at any card width;
+`MadeHandRow` is the widget with the tag, the name and a note.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards, MadeHand
+from pokertable.model.ranking.share import Ranking
+from pokertable.views.card_item import paint_card, paint_tag
+from pokertable.views.card_state import CardState
+from pokertable.views.layout import CARD_RATIO
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.translate import shown
+from pokertable.views.widgets import face, set_lines, width_of, wrapped
+
+STEP: Final = 1.1
+"""From one card to the next, in card widths."""
+GAP: Final = 0.62
+"""Between the two groups, in card widths: room for the plus."""
+BRACKET: Final = 17.0
+"""Height in px of the brackets that count the groups."""
+ROW_CARD: Final = 29.0
+"""Width in px of a row's cards."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MadePicture:
+    """The cards of both sides. `out`: those that may not play; `rings`: ring the cards as on the table."""
+
+    hole: Cards = ()
+    board: Cards = ()
+    low: bool = False
+    out: Cards = ()
+    brackets: bool = False
+    rings: bool = False
+
+    @classmethod
+    def of(cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False) -> MadePicture:
+        """The picture of a made hand."""
+        low = made.share.ranking is Ranking.ACE_TO_FIVE
+        return cls(hole=made.hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings)
+
+
+def made_size(picture: MadePicture, card_width: float) -> QSizeF:
+    """The room in px that the picture takes."""
+    width = _group_width(len(picture.hole), card_width) + _group_width(len(picture.board), card_width)
+    if picture.hole and picture.board:
+        width += GAP * card_width
+    return QSizeF(width, CARD_RATIO * card_width + (BRACKET if picture.brackets else 0))
+
+
+def paint_made(
+    painter: QPainter,
+    at: QPointF,
+    card_width: float,
+    picture: MadePicture,
+    theme: Theme = DARK,
+    deck: Deck = Deck.FOUR,
+) -> None:
+    """Draw the picture with its top left corner at `at`."""
+    x = at.x()
+    for cards, most in ((picture.hole, 2), (picture.board, 3)):
+        if cards is picture.board and picture.hole and picture.board:
+            if not picture.rings:  # on felt the gap alone speaks
+                _paint_plus(painter, QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2), theme)
+            x += GAP * card_width
+        for index, card in enumerate(cards):
+            left = x + index * STEP * card_width
+            rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
+            paint_card(painter, rect, card, _state(card, picture), theme, deck, tags=False)
+        width = _group_width(len(cards), card_width)
+        if picture.brackets and cards:
+            top = at.y() + CARD_RATIO * card_width + 3
+            wrong = bool(picture.out) and len(cards) != most
+            _paint_bracket(painter, QRectF(x, top, width, BRACKET - 3), len(cards), wrong, theme)
+        x += width
+
+
+def _group_width(cards: int, card_width: float) -> float:
+    return (1 + (cards - 1) * STEP) * card_width if cards else 0.0
+
+
+def _state(card: Card, picture: MadePicture) -> CardState:
+    if card in picture.out:
+        return CardState(illegal=True)
+    if not picture.rings:
+        return CardState()
+    return CardState(low=True) if picture.low else CardState(high=True)
+
+
+def _paint_plus(painter: QPainter, centre: QPointF, theme: Theme) -> None:
+    painter.setPen(QPen(theme.color("muted"), 2))
+    painter.drawLine(centre - QPointF(4, 0), centre + QPointF(4, 0))
+    painter.drawLine(centre - QPointF(0, 4), centre + QPointF(0, 4))
+
+
+def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, theme: Theme) -> None:
+    """A bracket under the cards with their number in it."""
+    color = theme.color("wrong" if wrong else "muted")
+    painter.setPen(QPen(color, 1.4))
+    y = rect.y() + 6
+    middle = rect.center().x()
+    painter.drawLine(QPointF(rect.left() + 1, rect.y() + 1), QPointF(rect.left() + 1, y))
+    painter.drawLine(QPointF(rect.right() - 1, rect.y() + 1), QPointF(rect.right() - 1, y))
+    painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - 8, y))
+    painter.drawLine(QPointF(middle + 8, y), QPointF(rect.right() - 1, y))
+    painter.setFont(face(12, bold=True))
+    painter.drawText(QRectF(middle - 12, y - 8, 24, 16), Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+class MadeHandRow(QWidget):
+    """A tag H or L, the name, a note under it, and the picture at the right.
+
+    `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows
+    that there is none, and why.
+    """
+
+    def __init__(self, low: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low = low
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._picture: MadePicture | None = None
+        self._title = ""
+        self._note = ""
+        self._crossed = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, made: MadeHand, note: str = "", *, crossed: bool = False, out: Cards = ()) -> None:
+        """Show a hand."""
+        self._picture = MadePicture.of(made, out=out, brackets=True)
+        self._set_words(shown(made.name), note, crossed)
+
+    def say_cards(self, title: str, picture: MadePicture, note: str = "", *, crossed: bool = False) -> None:
+        """Show any cards under a name of one's own."""
+        self._picture = picture
+        self._set_words(title, note, crossed)
+
+    def say_none(self, title: str, note: str = "") -> None:
+        """Show that there is no such hand."""
+        self._picture = None
+        self._set_words(title, note, False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What is shown, in words."""
+        return self.accessibleName()
+
+    def sizeHint(self) -> QSize:
+        """Room for a line of cards and their brackets."""
+        return QSize(320, round(ROW_CARD * CARD_RATIO + BRACKET) + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """The picture, the tag and some words."""
+        return QSize(300, self.sizeHint().height())
+
+    def _set_words(self, title: str, note: str, crossed: bool) -> None:
+        title = title[:1].upper() + title[1:]
+        self._title, self._note, self._crossed = title, note, crossed
+        lane = self.tr("Low") if self._low else self.tr("High")
+        words = self.tr("{lane}: {title}").format(lane=lane, title=title)
+        if crossed:
+            words = self.tr("{hand}, not allowed").format(hand=words)
+        if self._picture is not None:
+            hole = " ".join(map(str, self._picture.hole))
+            board = " ".join(map(str, self._picture.board))
+            words = self.tr("{hand}; from the hand {hole}; from the board {board}").format(
+                hand=words, hole=hole or self.tr("none"), board=board or self.tr("none")
+            )
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(note)
+        self.setToolTip(self.tr("{title}. {note}").format(title=title, note=note) if note else title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tag = 22.0
+        middle = self.height() / 2
+        letter, token = ("L", "low") if self._low else ("H", "high")
+        box = QRectF(2, middle - tag / 2, tag, tag)
+        paint_tag(painter, box, letter, self._theme.color(token), self._theme.color("on_tag"))
+        right = float(self.width())
+        if self._picture is not None:
+            size = made_size(self._picture, ROW_CARD)
+            right -= size.width() + 2
+            top = (self.height() - size.height()) / 2
+            paint_made(painter, QPointF(right, top), ROW_CARD, self._picture, self._theme, self._deck)
+            right -= 14
+        self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        title_room = box.height() - (18 if self._note else 0)
+        px, lines = set_lines(self._title, box.width(), title_room, (20, 17, 14, 12))
+        notes = wrapped(self._note, box.width(), 12, 1 if len(lines) > 1 else 2)
+        y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * 16) / 2
+        muted = self._crossed or self._picture is None
+        painter.setFont(face(px, bold=True))
+        for line in lines:
+            painter.setPen(self._theme.color("muted" if muted else "text"))
+            rect = QRectF(box.x(), y, box.width(), px * 1.25)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
+            if self._crossed:
+                self._strike(painter, rect, line, px)
+            y += px * 1.25
+        painter.setFont(face(12))
+        painter.setPen(self._theme.color("wrong" if self._crossed else "muted"))
+        for note in notes:
+            rect = QRectF(box.x(), y, box.width(), 16)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
+            y += 16
+
+    def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
+        y = rect.center().y() + px * 0.08
+        painter.setPen(QPen(QColor(self._theme.wrong), 2.5))
+        painter.drawLine(QPointF(rect.x() - 3, y), QPointF(rect.x() + width_of(line, px, bold=True) + 3, y))
