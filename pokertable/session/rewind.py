@@ -1,0 +1,212 @@
+"""Back to a decision of a hand: the same cards to come, the same seeds of the opponents, another line.
+
+The cards to come of our own hands follow from the deck's seed. A hand of others has no seed: its recorded cards come
+again in their order, and where the new line needs cards that nobody recorded they are drawn by a seed made of the hand.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from pokertable.model.cards import DECK, AnyCard, Card, show_cards
+from pokertable.model.hand.events import (
+    BoardDealt,
+    BroughtIn,
+    BurnsShuffledIn,
+    Called,
+    CardBurned,
+    Checked,
+    Event,
+    Folded,
+    HandShown,
+    HoleDealt,
+    Raised,
+)
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import CardSource, Deck
+
+DECISIONS = (BroughtIn, Folded, Checked, Called, Raised)
+"""The events that a player's decision becomes."""
+
+
+class CannotRewind(ValueError):
+    """A place in a hand to which it cannot go back; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """A hand that stands at a decision again.
+
+    `kept` is how many events of the old line it begins with, `decisions` how many opponents' decisions are among them:
+    the next one takes `Table.choice_seed` with ``decisions + 1``, as in the first line.
+    """
+
+    hand: Hand
+    kept: int
+    decisions: int
+
+
+def own_decisions(events: Sequence[Event], seat: int) -> list[int]:
+    """Where the seat decided: the number of events before each of its decisions, in order."""
+    return [number for number, event in enumerate(events) if isinstance(event, DECISIONS) and event.seat == seat]
+
+
+def opponents_decisions(events: Iterable[Event], hero: int | None) -> int:
+    """How many decisions others than `hero` took."""
+    return sum(1 for event in events if isinstance(event, DECISIONS) and event.seat != hero)
+
+
+def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
+    """The hand as it stood before event number `kept` (see `own_decisions`), a decision.
+
+    `seed` is the deck's, None for a hand of others: its unknown cards are then drawn, also those already dealt. Raises
+    `CannotRewind` if no decision was taken there, or the cards dealt are not those of the seed.
+    """
+    if not 0 <= kept < len(events) or not isinstance(events[kept], DECISIONS):
+        raise CannotRewind(f"event {kept} is no decision of this hand of {len(events)} events")
+    source: CardSource
+    if seed is None:
+        known = fill_unknown(events)
+        prefix, source = known[:kept], RecordedCards(known, kept)
+    else:
+        prefix = list(events[:kept])
+        source = deck_after(seed, prefix)
+    return Rewound(Hand.resume(prefix, source), kept, opponents_decisions(prefix, hero))
+
+
+def deck_after(seed: int, events: Iterable[Event]) -> Deck:
+    """The deck of this seed after the cards of these events were dealt from it.
+
+    Raises `CannotRewind`, naming the card, if other cards were dealt.
+    """
+    deck = Deck.shuffled(seed)
+    burns: list[AnyCard] = []
+
+    def require(dealt: AnyCard, drawn: AnyCard) -> None:
+        if dealt != drawn:
+            raise CannotRewind(f"{dealt} was dealt where the deck of seed {seed} holds {drawn}")
+
+    for event in events:
+        match event:
+            case HoleDealt(_, cards):
+                for seat, card, _ in cards:
+                    require(card, deck.hole(seat))
+            case BoardDealt(_, cards):
+                for board_card in cards:
+                    require(board_card, deck.board())
+            case CardBurned(card):
+                require(card, deck.burn())
+                burns.append(card)
+            case BurnsShuffledIn():
+                deck.shuffle_in(burns)
+                burns.clear()
+    return deck
+
+
+class RecordedCards:
+    """A recorded hand's cards from event number `kept` on, by seat, board and burn; then others (a `CardSource`)."""
+
+    def __init__(self, events: Sequence[Event], kept: int) -> None:
+        self._holes: dict[int, deque[AnyCard]] = {}
+        self._board: deque[AnyCard] = deque()
+        self._burns: deque[AnyCard] = deque()
+        self._dealt = 0
+        for number, event in enumerate(events):
+            if number < kept:
+                self._dealt += _count(event)
+            elif isinstance(event, HoleDealt):
+                for seat, card, _ in event.cards:
+                    self._holes.setdefault(seat, deque()).append(card)
+            elif isinstance(event, BoardDealt):
+                self._board.extend(event.cards)
+            elif isinstance(event, CardBurned):
+                self._burns.append(event.card)
+        self._rest = _unseen(events)
+
+    def hole(self, seat: int) -> AnyCard:
+        """The seat's next recorded card, or one drawn."""
+        return self._next(self._holes.get(seat))
+
+    def board(self) -> AnyCard:
+        """The next recorded card of the board, or one drawn."""
+        return self._next(self._board)
+
+    def burn(self) -> AnyCard:
+        """The next recorded burn, or a card drawn."""
+        return self._next(self._burns)
+
+    def stub(self) -> int:
+        """Cards not dealt yet."""
+        return len(DECK) - self._dealt
+
+    def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
+        """The burned cards may come again, after those drawn before."""
+        self._dealt -= len(burns)
+        self._rest.extend(burns)
+
+    def _next(self, recorded: deque[AnyCard] | None) -> AnyCard:
+        self._dealt += 1
+        if recorded:
+            return recorded.popleft()
+        if not self._rest:
+            raise ValueError("the deck has run out of cards")
+        return self._rest.popleft()
+
+
+def fill_unknown(events: Sequence[Event]) -> list[Event]:
+    """The events with a card drawn for every one that nobody saw; a seat that showed later holds what it showed."""
+    rest = _unseen(events)
+    shown = {event.seat: event.cards for event in events if isinstance(event, HandShown)}
+    places: dict[int, int] = {}
+
+    def known(card: AnyCard, instead: AnyCard | None = None) -> AnyCard:
+        if isinstance(card, Card):
+            return card
+        return instead if isinstance(instead, Card) else rest.popleft()
+
+    filled: list[Event] = []
+    for event in events:
+        match event:
+            case HoleDealt(_, cards):
+                dealt = []
+                for entry in cards:
+                    place = places.get(entry.seat, 0)
+                    places[entry.seat] = place + 1
+                    own = shown.get(entry.seat, ())
+                    dealt.append(entry._replace(card=known(entry.card, own[place] if place < len(own) else None)))
+                filled.append(replace(event, cards=tuple(dealt)))
+            case BoardDealt(_, cards):
+                filled.append(replace(event, cards=tuple([known(card) for card in cards])))
+            case CardBurned(card):
+                filled.append(CardBurned(known(card)))
+            case _:
+                filled.append(event)
+    return filled
+
+
+def _unseen(events: Sequence[Event]) -> deque[AnyCard]:
+    """The cards that no event names, in an order that the named ones fix."""
+    named: list[Card] = []
+    for event in events:
+        cards: Iterable[AnyCard] = ()
+        match event:
+            case HoleDealt():
+                cards = [dealt.card for dealt in event.cards]
+            case BoardDealt() | HandShown():
+                cards = event.cards
+            case CardBurned():
+                cards = [event.card]
+        named += [card for card in cards if isinstance(card, Card)]
+    gone = set(named)
+    rest: list[AnyCard] = [card for card in DECK if card not in gone]
+    random.Random(f"unseen {show_cards(named)}").shuffle(rest)
+    return deque(rest)
+
+
+def _count(event: Event) -> int:
+    if isinstance(event, HoleDealt | BoardDealt):
+        return len(event.cards)
+    return int(isinstance(event, CardBurned))

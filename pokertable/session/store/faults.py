@@ -1,0 +1,98 @@
+"""What can be wrong with a database, and the sentences that say so."""
+
+from __future__ import annotations
+
+import sqlite3
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from pokertable.model.text import Phrase, phrase
+
+
+class StoreError(ValueError):
+    """Something that the store was asked for and does not hold, or holds already; the text names it."""
+
+
+class Fault(Enum):
+    """Why the file cannot be used."""
+
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    """Written by a later version of the program."""
+    FULL = "full"
+    READ_ONLY = "read-only"
+    LOCKED = "locked"
+    """Another program holds it for longer than we wait."""
+    BROKEN = "broken"
+    """The system reports an error of the disk."""
+
+
+_FAULTS: Final = {
+    sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Fault.DAMAGED,
+    sqlite3.SQLITE_FULL: Fault.FULL,
+    sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Fault.READ_ONLY,
+    sqlite3.SQLITE_PERM: Fault.READ_ONLY,
+    sqlite3.SQLITE_AUTH: Fault.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Fault.LOCKED,
+    sqlite3.SQLITE_LOCKED: Fault.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: Fault.LOCKED,
+    sqlite3.SQLITE_IOERR: Fault.BROKEN,
+}
+
+
+class FileFault(Exception):
+    """A file that cannot be used as it is."""
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(f"{fault.value}: {detail}")
+        self.fault = fault
+        self.detail = detail
+
+
+def fault_of(error: sqlite3.Error) -> Fault | None:
+    """The fault behind an error of SQLite; None for an error of ours."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return None
+    found = _FAULTS.get(code & 0xFF)
+    if found is None and "malformed" in str(error):
+        return Fault.DAMAGED  # a damaged schema is reported as a plain error
+    return found
+
+
+def memory_notice(fault: Fault, path: Path, detail: str) -> Phrase:
+    """What is said when play goes on in memory."""
+    return phrase(_IN_MEMORY[fault], file=str(path), detail=detail)
+
+
+_IN_MEMORY: Final = {
+    Fault.DAMAGED: "{file} is damaged. What you play now is kept in memory only, until the program is started again.",
+    Fault.NEWER: "{file} was written by a newer version. What you play now is kept in memory only.",
+    Fault.FULL: "The disk is full: {file} cannot be written. What you play now is kept in memory only.",
+    Fault.READ_ONLY: "{file} cannot be written: {detail}. What you play now is kept in memory only.",
+    Fault.LOCKED: "Another program holds {file}. What you play now is kept in memory only.",
+    Fault.BROKEN: "{file} cannot be used: {detail}. What you play now is kept in memory only.",
+}
+
+
+def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
+    """What is said when a file was set aside; `saved` finished hands could be taken over into the new one."""
+    if fault is Fault.NEWER:
+        return phrase(
+            "{file} was written by a newer version and was set aside as {aside}. A new one was begun.",
+            file=str(path),
+            aside=aside.name,
+        )
+    if not saved:
+        return phrase(
+            "{file} is damaged and was set aside as {aside}. A new one was begun.", file=str(path), aside=aside.name
+        )
+    return phrase(
+        "{file} is damaged and was set aside as {aside}. A new one was begun, with {count} hands that could be saved.",
+        file=str(path),
+        aside=aside.name,
+        count=saved,
+    )

@@ -1,0 +1,128 @@
+"""The tables of the database, version by version, and the way from an older version to this one.
+
+A new database goes through all versions too, so that both ways end in the same place. A step runs inside the
+transaction of the whole migration: a process that is killed meanwhile leaves the old version.
+
+Ids of tables and hands are milliseconds since 1970 × 4096 + the number of the window, and grow: they are in order of
+time, and no two windows make the same one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Final
+
+from pokertable.session.store.words import fill_words
+
+APPLICATION_ID: Final = 0x504F4B54
+"""Marks the file as ours: "POKT"."""
+
+_FIRST: Final = (
+    """CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        owner INTEGER NOT NULL,          -- number of the window that plays it
+        is_left INTEGER NOT NULL DEFAULT 0,
+        game TEXT NOT NULL,              -- event_codec.encode_game
+        seed TEXT NOT NULL,
+        buy_in INTEGER NOT NULL,
+        seats TEXT NOT NULL,             -- JSON: [[name, persona or null, version of the policy], ...]
+        stacks TEXT NOT NULL,            -- JSON, as of now: before the hand that is played, or after the last one
+        button INTEGER NOT NULL,
+        hand_number INTEGER NOT NULL
+    )""",
+    """CREATE TABLE hands (
+        id INTEGER PRIMARY KEY,
+        table_id INTEGER,                -- null: imported
+        number INTEGER,                  -- counts the hands of its table
+        origin TEXT NOT NULL,            -- played, practice, imported
+        state TEXT NOT NULL,             -- playing, finished, abandoned
+        seed TEXT,                       -- of the deck; null: not known
+        hero INTEGER,                    -- seat of the player at the keyboard
+        places INTEGER NOT NULL DEFAULT 0,
+        event_count INTEGER NOT NULL,
+        variant TEXT NOT NULL,
+        structure TEXT NOT NULL,
+        title TEXT NOT NULL,
+        seat_count INTEGER NOT NULL,
+        big_bet INTEGER NOT NULL,
+        position TEXT,                   -- from here on: of a finished hand, as the hero saw it
+        result INTEGER,
+        showdown INTEGER,
+        pot INTEGER
+    )""",
+    "CREATE UNIQUE INDEX hands_once ON hands(table_id, number) WHERE origin = 'played'",
+    """CREATE TABLE events (
+        hand_id INTEGER NOT NULL,
+        first INTEGER NOT NULL,          -- number of events before these
+        text TEXT NOT NULL,              -- event_codec.encode
+        crc INTEGER NOT NULL,            -- crc32 of the text
+        PRIMARY KEY (hand_id, first)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE seats (
+        hand_id INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        policy TEXT NOT NULL,            -- as in a HandRecord: persona and version, '' for a human
+        who TEXT,                        -- '' the player at the keyboard, else the persona; null: not in the statistics
+        variant TEXT,
+        structure TEXT,
+        position TEXT,
+        result INTEGER,
+        big_bets REAL,
+        voluntary INTEGER,
+        raised INTEGER,
+        saw_second INTEGER,
+        showdown INTEGER,
+        won_showdown INTEGER,
+        split INTEGER,                   -- the game is shared by high and low
+        scooped INTEGER,
+        low_share REAL,
+        PRIMARY KEY (hand_id, seat)
+    ) WITHOUT ROWID""",
+    "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE progress (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE windows (number INTEGER PRIMARY KEY)",  # those that are open, or were not closed
+)
+_REVIEW: Final = (
+    "ALTER TABLE hands ADD COLUMN cards TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE hands ADD COLUMN board TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE hands ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE hands ADD COLUMN branch_of INTEGER",
+    "ALTER TABLE hands ADD COLUMN branch_at INTEGER",
+    "ALTER TABLE seats ADD COLUMN adjusted REAL",  # in big bets; null until it is worked out
+    "CREATE TABLE words (hand_id INTEGER PRIMARY KEY, words TEXT NOT NULL)",
+    "CREATE TABLE tags (hand_id INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (hand_id, tag)) WITHOUT ROWID",
+    "CREATE INDEX tags_by_tag ON tags(tag)",
+    "CREATE INDEX hands_listed ON hands(origin, state, id)",
+    "CREATE INDEX hands_by_result ON hands(result)",
+    "CREATE INDEX hands_by_pot ON hands(pot)",
+    "CREATE INDEX hands_branches ON hands(branch_of) WHERE branch_of IS NOT NULL",
+    """CREATE INDEX seats_figures ON seats(who, variant, structure, position, hand_id, result, big_bets, adjusted,
+        voluntary, raised, saw_second, showdown, won_showdown, split, scooped, low_share) WHERE who IS NOT NULL""",
+    "CREATE INDEX seats_not_adjusted ON seats(hand_id) WHERE adjusted IS NULL AND who IS NOT NULL",
+)
+
+Step = Callable[[sqlite3.Connection], None]
+
+
+def _statements(statements: tuple[str, ...], then: Step | None = None) -> Step:
+    def run(connection: sqlite3.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+        if then is not None:
+            then(connection)
+
+    return run
+
+
+STEPS: Final[tuple[Step, ...]] = (_statements(_FIRST), _statements(_REVIEW, fill_words))
+VERSION: Final = len(STEPS)
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a database of this version (0: an empty one) to `VERSION`, inside a transaction that the caller began."""
+    for step in STEPS[version:]:
+        step(connection)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -1,0 +1,62 @@
+"""Which window of a profile this is: a number that no other open window has.
+
+A window holds a lock on a small file of its number. The system gives the lock back when the process ends, however it
+ends, so a number that can be had belongs to nobody, and its tables may be taken over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+MOST: Final = 64
+MEMORY_ONLY: Final = 4095
+"""The number of a window that has no file to lock."""
+
+
+class Window:
+    """The lowest free number of the profile, held until `close`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self.number = MEMORY_ONLY
+        for number in range(1, MOST + 1):
+            connection = _lock(self._file(number))
+            if connection is not None:
+                self.number, self._connection = number, connection
+                return
+
+    def is_gone(self, number: int) -> bool:
+        """Whether no window of this number is open (our own counts as gone: what it left, it may take up)."""
+        if number == self.number or not 1 <= number <= MOST:
+            return True
+        connection = _lock(self._file(number))
+        if connection is not None:
+            connection.close()
+        return connection is not None
+
+    def close(self) -> None:
+        """Give the number back."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _file(self, number: int) -> Path:
+        return self._path.with_name(f"{self._path.name}.window-{number}")
+
+
+def _lock(file: Path) -> sqlite3.Connection | None:
+    """A connection that holds the file for itself; None if another has it, or there can be no such file."""
+    connection = None
+    try:
+        connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        if connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+        return None
+    return connection
