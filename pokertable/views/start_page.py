@@ -60,7 +60,6 @@ class StartPage(QWidget):
         self._theme = DARK
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in CATALOGUE}
         self._game = next(iter(CATALOGUE))
-        self._own_stack = False
         self._filling = False
         self._build()
         self._lay_out()
@@ -164,7 +163,6 @@ class StartPage(QWidget):
         self.about.setWordWrap(True)
         self.options = TableOptions(self)
         self.options.edited.connect(self._edited)
-        self.options.stack.textEdited.connect(self._stack_typed)
         self.options.hide()
         self.more_button = QPushButton(self)
         self.more_button.setProperty("tone", "fold")
@@ -264,7 +262,6 @@ class StartPage(QWidget):
         self.stakes.setEditText(f"{choice.low}/{choice.high}")
         self.seats[min(choice.seats, _MOST_SEATS)].setChecked(True)
         self.options.fill(choice)
-        self._own_stack = choice.stack != TableChoice.usual_stack(choice.structure, choice.high)
         self.opponents.setCurrentIndex(self.opponents.findData(_kind(choice)))
         self._filling = False
         self._edited()
@@ -286,7 +283,7 @@ class StartPage(QWidget):
         if self.stakes.property("structure") != structure.value:
             self._offer_stakes(structure)
             self.stakes.setCurrentIndex(0)
-        if not self._own_stack:
+        if not self.options.own_stack:
             self._follow_stakes(structure)
         self.options.fit(self._game, structure, self._seats(), by_seat=self.opponents.currentData() == _BY_SEAT)
         self.stakes_words.setText(self._stakes_words(structure))
@@ -326,9 +323,6 @@ class StartPage(QWidget):
         if structure is Structure.FIXED:
             return self.tr("small bet and big bet; {stack} chips each").format(stack=stack)
         return self.tr("small and big blind; {stack} chips each").format(stack=stack)
-
-    def _stack_typed(self, text: str) -> None:
-        self._own_stack = bool(text.strip())
 
     def _opponents_chosen(self) -> None:
         kind = self.opponents.currentData()

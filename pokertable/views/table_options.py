@@ -22,6 +22,8 @@ class TableOptions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.own_stack = False
+        """Whether the player has set a stack; otherwise it follows the stakes."""
         self.stack = self._field(self.tr("chips for every seat"))
         self.ante = self._field(self.tr("none"))
         self.big_blind_ante = self._field(self.tr("none"))
@@ -39,9 +41,13 @@ class TableOptions(QWidget):
     def _field(self, hint: str) -> QLineEdit:
         field = QLineEdit(self)
         field.setPlaceholderText(hint)
-        field.textEdited.connect(self.edited)
+        field.textEdited.connect(lambda _text, field=field: self._typed(field))
         field.setMaxLength(14)
         return field
+
+    def _typed(self, field: QLineEdit) -> None:
+        self.own_stack = self.own_stack or field is self.stack
+        self.edited.emit()
 
     def _persona_box(self) -> QComboBox:
         box = QComboBox(self)
@@ -105,6 +111,7 @@ class TableOptions(QWidget):
         """Take the entries of a choice."""
         self.blockSignals(True)
         self.stack.setText(str(choice.stack))
+        self.own_stack = choice.stack != TableChoice.usual_stack(choice.structure, choice.high)
         self.ante.setText("" if choice.ante is None else str(choice.ante))
         self.big_blind_ante.setText(str(choice.big_blind_ante) if choice.big_blind_ante else "")
         self.bring_in.setText("" if choice.bring_in is None else str(choice.bring_in))

@@ -96,7 +96,9 @@ def test_every_hand_ends_with_its_winners(hero):
         assert results
         awards = [event for event in hand.events if isinstance(event, PotAwarded)]
         total = sum(won.amount for award in awards for won in award.won)
-        assert sum(int(text.split("win")[-1].split("scoop")[-1].lstrip("s ").split(",")[0]) for text in results) == total
+        assert (
+            sum(int(text.split("win")[-1].split("scoop")[-1].lstrip("s ").split(",")[0]) for text in results) == total
+        )
 
 
 def sentences(high, low, pots=1, index=0):

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game, HouseRules, Stakes, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import (
+    HOLDEM,
+    OMAHA8,
+    STUD8,
+    Game,
+    HouseRules,
+    Stakes,
+    Variant,
+    blind_stakes,
+    bring_in_stakes,
+)
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 
@@ -55,3 +66,15 @@ def played_out(made: Hand) -> Hand:
     while not made.over:
         made.act(BringIn() if made.legal().bring_in is not None else CALL)
     return made
+
+
+def no_low() -> Hand:
+    """Omaha hi/lo, checked down by three on a board that allows no low."""
+    stakes = blind_stakes(Structure.POT, 1, 2)
+    rules = Game(variant=OMAHA8, structure=Structure.POT, stakes=stakes, house=HouseRules())
+    for seed in range(100):
+        made = played_out(Hand(rules, [50, 20, 100], 0, Deck.shuffled(seed)))
+        winners = [event for event in made.events if isinstance(event, PotAwarded)]
+        if len(winners) == 1 and len(winners[0].won) == 1:
+            return made
+    raise AssertionError("no seed gives a board without a low")

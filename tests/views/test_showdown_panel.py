@@ -1,0 +1,89 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.model.hand.settlement import settle
+from pokertable.views.showdown_panel import ShowdownPanel
+from pokertable.views.showdown_row import WinnerRow
+from pokertable.views.theme import LIGHT, Deck
+from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = ShowdownPanel()
+    qtbot.addWidget(made)
+    made.set_names(NAMES, 0)
+    made.resize(1016, 300)
+    made.show()
+    return made
+
+
+def rows(panel):
+    return [row.accessibleName() for row in panel.findChildren(WinnerRow)]
+
+
+def words(panel):
+    return [label.text() for label in panel.findChildren(QLabel) if label.text()]
+
+
+def test_each_pot_and_half_names_its_winner_hand_and_chips(panel):
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    assert rows(panel) == [
+        "Marek wins 37, three fours, ten and eight, 4s 4h 4d Th 8h, odd chip",
+        "You win 36, 7-5-4-2-A low, 7c 5h 4h 2s As",
+        "Marek wins 123, three fours, ten and eight, 4s 4h 4d Th 8h",
+        "You win 123, 7-5-4-2-A low, 7c 5h 4h 2s As",
+    ]
+    assert {"Main pot", "73", "Side pot", "246"} <= set(words(panel))
+    assert "Marek wins 160, you win 159" in words(panel)
+
+
+def test_without_a_low_the_reason_is_given_and_the_winner_scoops(panel):
+    panel.show_result(settle(no_low().observe(0)))
+    assert any(row.endswith("scoops") for row in rows(panel))
+    assert any(text.startswith("No low: there ") and text.endswith("on the board") for text in words(panel))
+
+
+def test_a_hand_that_all_others_folded_shows_no_cards(panel):
+    panel.show_result(settle(holdem(RaiseTo(6), Fold(), Fold()).observe(0)))
+    assert rows(panel) == []
+    assert "You win 5: everybody else folded" in words(panel)
+    assert panel.wanted_height() < 80
+
+
+def test_it_stays_until_it_is_dismissed(panel, qtbot):
+    panel.show_result(settle(played_out(stud()).observe(0)))
+    with qtbot.waitSignal(panel.dismissed):
+        qtbot.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
+    assert panel.next_button.accessibleDescription() == "Space"
+
+
+def test_a_player_without_chips_is_told_of_the_buy_in(panel):
+    panel.show_result(settle(played_out(holdem()).observe(0)), 200)
+    assert panel.next_button.detail == "buys in for 200"
+    panel.show_result(settle(played_out(holdem()).observe(0)))
+    assert panel.next_button.detail == ""
+
+
+@pytest.mark.parametrize("width", [700, 1016, 1600])
+def test_everything_is_in_sight_at_the_wanted_height(panel, qtbot, width):
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    panel.set_look(LIGHT, Deck.TWO)
+    panel.resize(width, panel.wanted_height())
+    qtbot.wait(10)
+    for row in panel.findChildren(WinnerRow):
+        corner = row.mapTo(panel, row.rect().bottomRight())
+        assert panel.rect().contains(corner)
+    assert panel._pots.verticalScrollBar().maximum() == 0
+
+
+def test_a_new_result_replaces_the_old(panel):
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    panel.show_result(settle(played_out(holdem()).observe(0)))
+    shown = [row for row in panel.findChildren(WinnerRow) if row.isVisible()]
+    assert all("main pot" not in text.lower() for text in words(panel) if text)
+    assert len(shown) == len(panel._rows)
