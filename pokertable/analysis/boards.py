@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from math import comb, prod
+from functools import cache, lru_cache
+from math import prod
 
 import numpy as np
 
@@ -83,9 +83,14 @@ def completions(board: Sequence[int], live: Sequence[int]) -> Boards:
     return boards_of_columns(columns + [deck[column] for column in missing.T])
 
 
-def count_completions(board: Sequence[int], live: Sequence[int]) -> int:
-    """How many boards `completions` stands for."""
-    return comb(len(live), 5 - len(board))
+@lru_cache(maxsize=1)
+def drawable(board: tuple[int, ...], live: tuple[int, ...]) -> tuple[Boards, Ids]:
+    """What `completions` gives, and for every single board which of them it is: to draw boards by a random index.
+
+    The last answer is kept, for samples are drawn in parts.
+    """
+    boards = completions(board, live)
+    return boards, np.repeat(np.arange(len(boards), dtype=np.int32), boards.counts if boards.counts is not None else 1)
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from pokertable.analysis.against import can_count_against, count_against
-from pokertable.analysis.arrays import Strengths
-from pokertable.analysis.boards import boards_of_columns, completions
+from pokertable.analysis.arrays import Strengths, gather
+from pokertable.analysis.boards import boards_of_columns, completions, drawable
 from pokertable.analysis.deals import (
     CHUNK,
     Deals,
@@ -31,6 +33,8 @@ from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five_of_columns
 from pokertable.analysis.spot import Spot
 from pokertable.analysis.tally import ShareChances, Tally
+
+_Drawer = Callable[[int], npt.NDArray[Any]]
 
 AFFORDABLE_LOOKS = 20_000_000
 """Looks that are taken without asking: about a second."""
@@ -187,15 +191,36 @@ def _deal_by_deal(spot: Spot) -> Iterator[_Step]:
 
 
 def _sampled(spot: Spot, samples: int, seed: int) -> Iterator[_Step]:
-    showdown = _Showdown(spot)
     tally = Tally(len(spot.holdings), len(spot.variant.shares))
-    sampler = Sampler(spot, np.random.default_rng(seed))
+    rng = np.random.default_rng(seed)
+    draw = _board_drawer(spot, tally, rng) if _only_boards_are_open(spot) else _deal_drawer(spot, tally, rng)
     done = 0
     while done < samples:
         count = min(CHUNK, samples - done)
-        tally.add(showdown.strengths(sampler.deals(count)))
+        tally.add_outcomes(draw(count))
         done += count
         yield _Step(tally, done, done / samples)
+
+
+def _only_boards_are_open(spot: Spot) -> bool:
+    """Whether every hand of a flop game is known."""
+    return bool(spot.variant.board_cards) and all(
+        len(holding.cards) == spot.variant.hole_cards for holding in spot.holdings
+    )
+
+
+def _deal_drawer(spot: Spot, tally: Tally, rng: np.random.Generator) -> _Drawer:
+    """Draws outcomes of random deals."""
+    showdown, sampler = _Showdown(spot), Sampler(spot, rng)
+    return lambda count: tally.outcomes(showdown.strengths(sampler.deals(count)))
+
+
+def _board_drawer(spot: Spot, tally: Tally, rng: np.random.Generator) -> _Drawer:
+    """The same where the hands are known: outcomes are worked out by class of board, and boards drawn by index."""
+    boards, which = drawable(spot.board, spot.live)
+    values = [[KnownHand.of(share, hand.cards).on(boards) for hand in spot.holdings] for share in spot.variant.shares]
+    outcomes = tally.outcomes(values)
+    return lambda count: gather(outcomes, gather(which, rng.integers(0, len(which), count)))
 
 
 class _Showdown:

@@ -18,7 +18,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, frozen, gather, sum_by
+from pokertable.analysis.arrays import Floats, Ids, Strengths, frozen, gather, sum_by
 from pokertable.analysis.combinations import subset_number
 from pokertable.analysis.evaluate import all_strengths
 from pokertable.analysis.hands import live_hands, private_hands
@@ -82,8 +82,9 @@ def _split(hands: _Hands, values: list[Strengths]) -> Floats:
     low = values[1]
     with_low = 0.5 * high + 0.5 * hands.beaten(low)
     # Without a low there is no tie for low: the half is lost to a low and goes by the high where nobody has one.
-    without_low = 0.5 * high + 0.5 * hands.beaten(values[0], low == 0)
-    return np.where(low > 0, with_low, without_low)
+    none = np.flatnonzero(low == 0)
+    with_low[none] = 0.5 * high[none] + 0.5 * hands.some(none).beaten(values[0][none])
+    return with_low
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,9 +118,13 @@ class _Hands:
             total += (-1) ** size * gather(sums, groups).sum(axis=0)
         return total + self.weights  # the hand itself holds an even number of cards
 
-    def beaten(self, values: Strengths, counted: Bools | None = None) -> Floats:
-        """(N,) weight of the hands apart from each that it beats, ties by half; of those `counted`, if given."""
-        weights = self.weights if counted is None else np.where(counted, self.weights, 0.0)
+    def some(self, which: Ids) -> _Hands:
+        """Only these of the hands."""
+        return _Hands(self.weights[which], [groups[:, which] for groups in self.groups], self.counts)
+
+    def beaten(self, values: Strengths) -> Floats:
+        """(N,) weight of the hands apart from each that it beats, ties by half."""
+        weights = self.weights
         strengths, rank = np.unique(values, return_inverse=True)
         sums = sum_by(rank, weights, len(strengths))
         total = (np.cumsum(sums) - 0.5 * sums)[rank]

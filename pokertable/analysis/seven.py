@@ -17,6 +17,8 @@ from pokertable.analysis.combinations import multiset_number, multisets
 from pokertable.analysis.order import flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 
+_CHUNK = 1 << 18
+
 _NETWORKS = {
     5: ((0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)),
     6: ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4)),
@@ -86,7 +88,18 @@ def best_five(share: PotShare, hands: npt.NDArray[np.integer]) -> Strengths:
 
 
 def best_five_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
-    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each."""
+    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each.
+
+    A chunk at a time, so that the steps need little memory.
+    """
+    best = np.empty(len(columns[0]), np.int16)
+    for start in range(0, len(best), _CHUNK):
+        chunk = slice(start, start + _CHUNK)
+        best[chunk] = _best_five(share, [column[chunk] for column in columns])
+    return best
+
+
+def _best_five(share: PotShare, columns: list[Cards]) -> Strengths:
     numbers = multiset_numbers_of_columns(columns).astype(np.int64)
     strengths = gather(_strengths_by_multiset(share, len(columns)), numbers)
     if share.ranking is Ranking.HIGH:

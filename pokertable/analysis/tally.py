@@ -61,12 +61,20 @@ class Tally:
 
     def add(self, strengths: Sequence[Sequence[Strengths]], weights: npt.NDArray[np.number] | None = None) -> None:
         """Count deals: `strengths` holds (D,) values by share and player, `weights` (D,) what each deal counts."""
+        self.add_outcomes(self.outcomes(strengths), weights)
+
+    def add_outcomes(self, codes: npt.NDArray[Any], weights: npt.NDArray[np.number] | None = None) -> None:
+        """Count deals by the codes of their outcomes."""
+        self.counts += np.bincount(codes, weights, len(self.counts))
+
+    def outcomes(self, strengths: Sequence[Sequence[Strengths]]) -> npt.NDArray[Any]:
+        """(D,): the code of each deal's outcome."""
         code: npt.NDArray[Any] | None = None
         for place, values in enumerate(strengths):
             winners = self._winners(values, place * self.players)
             code = winners if code is None else code | winners
         assert code is not None  # a variant has at least one share of the pot
-        self.counts += np.bincount(code, weights, len(self.counts))
+        return code
 
     def _winners(self, values: Sequence[Strengths], first_bit: int) -> npt.NDArray[Any]:
         best = values[0]
