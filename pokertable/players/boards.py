@@ -13,7 +13,7 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Cards, Floats, Ids, Strengths, frozen, gather
 from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.pairs import (
@@ -28,11 +28,15 @@ from pokertable.analysis.pairs import (
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.field import Rivals
+from pokertable.players.outcomes import Outcomes
+from pokertable.players.variants import numbered_variant
 
 STARTING_DEALS = 48
 """Decks dealt out for the boards before the flop, ten boards from each."""
 SAMPLE = 360
 """Opponents' hands that stand for all."""
+RANKED = 1600
+"""Random starting hands that the others are ranked among."""
 
 
 @lru_cache(maxsize=8)
@@ -82,38 +86,44 @@ class BoardFutures:
     """The futures of one board of a variant, and how sampled opponents stand on each."""
 
     def __init__(self, variant: Variant, board: tuple[int, ...]) -> None:
-        self.shares = variant.shares
         columns = futures(board)
         boards = boards_of_columns(list(columns))
-        self._rank_rows = {share: _rank_rows(share, boards) for share in self.shares}
-        self._flushes = {
-            share: [flushes for suit in range(4) if (flushes := _Flushes(share, boards, suit))]
-            for share in self.shares
-            if share.ranking is Ranking.HIGH
-        }
-        self._masks = card_masks(columns.T)
+        self._renames = not board
+        self._masks = card_masks(columns.T)[:, None]
+        self._shares = [_ShareOnBoards(share, boards) for share in variant.shares]
         sample = sampled_hands(variant.hole_cards)
-        usable = self.possible(sample)
-        self.rivals = [Rivals(self.values(share, sample), usable) for share in self.shares]
+        usable = (self._masks & card_masks(sample)) == 0
+        pairs = _pairs(sample)
+        self._rivals = [Rivals(share.values(sample, pairs), usable) for share in self._shares]
 
-    def possible(self, hands: Cards) -> Bools:
-        """Whether each future can come while each hand is held: (B, H)."""
-        possible: Bools = (self._masks[:, None] & card_masks(hands)) == 0
-        return possible
-
-    def values(self, share: PotShare, hands: Cards) -> Strengths:
-        """Strength of each hand on each future: (B, H)."""
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What each hand comes to on each board."""
+        if self._renames:
+            hands = canonical(hands)
         pairs = _pairs(hands)
-        best = gather(self._rank_rows[share], gather(CARD_RANK_PAIR, pairs).ravel())
+        possible = (self._masks & card_masks(hands)) == 0
+        return Outcomes(possible, [share.values(hands, pairs) for share in self._shares], self._rivals)
+
+
+class _ShareOnBoards:
+    """One share of the pot on many boards: tables by rank pair and by suited pair."""
+
+    def __init__(self, share: PotShare, boards: Boards) -> None:
+        self._ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+        suits = range(4) if share.ranking is Ranking.HIGH else ()
+        self._flushes = [flushes for suit in suits if (flushes := _Flushes(share, boards, suit))]
+
+    def values(self, hands: Cards, pairs: Ids) -> Strengths:
+        """Strength of each hand on each board: (B, H)."""
+        best = gather(self._ranks, gather(CARD_RANK_PAIR, pairs).ravel())
         values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
-        if share.ranking is Ranking.HIGH:
-            for flushes in self._flushes[share]:
-                flushes.lift(values, hands, pairs)
+        for flushes in self._flushes:
+            flushes.lift(values, hands, pairs)
         return values
 
 
 class _Flushes:
-    """The flushes of one suit, on the futures that have three or more cards of it."""
+    """The flushes of one suit, on the boards that have three or more cards of it."""
 
     def __init__(self, share: PotShare, boards: Boards, suit: int) -> None:
         self._suit = suit
@@ -136,31 +146,56 @@ class _Flushes:
 
 def _pairs(hands: Cards) -> Ids:
     """The pairs of hole cards as 52 a + b: (pairs, H)."""
-    columns = [column.astype(np.int64) for column in hands.T]
-    return np.stack([52 * a + b for a, b in combinations(columns, 2)])
+    columns = hands.T.astype(np.int64)
+    first, second = _pair_places(len(columns))
+    pairs: Ids = 52 * columns[first] + columns[second]
+    return pairs
 
 
-def _rank_rows(share: PotShare, boards: Boards) -> Strengths:
-    """Best strength of each rank pair on each board, flushes apart: (B, 91)."""
-    return np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+@lru_cache(maxsize=8)
+def _pair_places(cards: int) -> tuple[list[int], list[int]]:
+    places = list(combinations(range(cards), 2))
+    return [first for first, _ in places], [second for _, second in places]
 
 
 def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
     """The row of `flush_table` for each pair of hole cards: (pairs, H)."""
-    return np.where(pairs % 4 == suit, CARD_SUITED_PAIR[pairs], NO_SUITED_PAIR)
+    return np.where(pairs % 4 == suit, gather(CARD_SUITED_PAIR, pairs), NO_SUITED_PAIR)
 
 
 def _any_five_rows(hands: Cards, suit: int) -> Ids:
     """The row of `any_five_flush_table` for two hole cards: (1, H)."""
-    of_suit = (hands & 3) == suit
-    ranks = (hands >> 2).astype(np.int64)
-    one = 1 + np.where(of_suit[:, 0], ranks[:, 0], ranks[:, 1])
-    both = 14 + CARD_SUITED_PAIR[52 * hands[:, 0].astype(np.int64) + hands[:, 1]]
-    held = of_suit.sum(axis=1)
-    return np.where(held == 2, both, np.where(held == 1, one, 0))[None]
+    low, high = np.where((hands & 3) == suit, hands >> 2, _OFF_SUIT).T.astype(np.int64)
+    return gather(_HOLE_FLUSH_ROW, 14 * low + high)[None]
+
+
+_OFF_SUIT = 13
+"""Stands for the rank of a hole card that is not of the board's suit."""
+
+
+def _hole_flush_rows() -> Ids:
+    """(14 · 14,): the row of `any_five_flush_table` for two hole cards, each a rank of the suit or 13."""
+    rows = np.zeros((14, 14), np.int64)
+    ranks = 4 * np.arange(13)
+    rows[:13, :13] = 14 + CARD_SUITED_PAIR[52 * ranks[:, None] + ranks]
+    rows[:13, 13] = rows[13, :13] = 1 + np.arange(13)
+    return frozen(rows.ravel())
+
+
+_HOLE_FLUSH_ROW = _hole_flush_rows()
 
 
 @lru_cache(maxsize=64)
-def board_futures(variant: Variant, board: tuple[int, ...]) -> BoardFutures:
-    """The futures of a board, kept: all seats of a table look at the same ones."""
-    return BoardFutures(variant, board)
+def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
+    """The futures of a board, kept: all seats of a table look at the same ones. The variant by number."""
+    return BoardFutures(numbered_variant(variant), board)
+
+
+@lru_cache(maxsize=32)
+def starting_shares(variant: int, against: float) -> Floats:
+    """What random starting hands expect against so many, sorted: (RANKED,)."""
+    rng = Random(RANKED)
+    hole_cards = numbered_variant(variant).hole_cards
+    hands = np.array([rng.sample(range(52), hole_cards) for _ in range(RANKED)], np.uint8)
+    outcomes = board_futures(variant, ()).outcomes(hands)
+    return frozen(np.sort(outcomes.mean(outcomes.shares((), np.array([against])))))

@@ -14,7 +14,7 @@ _STRIDE = 1 << 13
 
 
 class Rivals:
-    """Strengths of sampled opponents' hands under one share, a row for each future of the board."""
+    """Strengths of sampled opponents' hands under one share, a row for each future or opponent."""
 
     def __init__(self, sample: Strengths, usable: Bools | None = None) -> None:
         """`sample` (B, N); where `usable` is False the hand holds a card of the board and is left out."""
@@ -29,27 +29,19 @@ class Rivals:
         self._start = (n * np.arange(rows))[:, None]
         keys.sort(axis=1)
         self._keys = (keys + self._offset).ravel()
-        self._without = (np.searchsorted(self._keys, self._offset + 1) - self._start) / self._count
+        self.without: Floats = (self._keys.searchsorted(self._offset + 1) - self._start) / self._count
+        """The chance that a rival has no hand under this share (no low): (B, 1)."""
 
     def standing(self, values: npt.NDArray[np.integer]) -> Standing:
-        """Where hands of strength `values` (B, H) stand among the sample."""
+        """Where hands of strength `values`, (B, H) or (1, H) for all rows, stand among the sample: (B, H)."""
         keys = self._offset + values
-        below = (np.searchsorted(self._keys, keys) - self._start) / (self._count + 1)
-        through = (np.searchsorted(self._keys, keys, side="right") - self._start + 1) / (self._count + 1)
+        below = (self._keys.searchsorted(keys) - self._start) / (self._count + 1)
+        through = (self._keys.searchsorted(keys, side="right") - self._start + 1) / (self._count + 1)
         return Standing(below, through)
-
-    def standing_of_all(self, most: int) -> Standing:
-        """The same of every strength up to `most`: (B, most + 1). Quicker to look up in than to ask for many hands."""
-        return self.standing(np.arange(most + 1))
-
-    def none(self, rivals: float) -> Floats:
-        """The chance that none of the rivals has a hand under this share (no low): (B, 1)."""
-        without: Floats = self._without**rivals
-        return without
 
 
 class Standing(NamedTuple):
-    """The chance that a hand beats one rival's, `below`, and that it beats or ties it, `through`: (B, H) each.
+    """The chance that a hand beats one rival's, `below`, and that it beats or ties it, `through`.
 
     The hand itself counts as one more of the sample, so that `through` is always the greater.
     """
@@ -57,8 +49,8 @@ class Standing(NamedTuple):
     below: Floats
     through: Floats
 
-    def win(self, rivals: float) -> Floats:
-        """The part of a share that the hands expect against so many rivals: (B, H) in 0 … 1.
+    def win(self, rivals: float | Floats) -> Floats:
+        """The part of a share that the hands expect against so many rivals, 0 … 1.
 
         A hand that beats a rival with chance b and ties with chance t expects ∫ x^rivals dx / t from b to b + t: all of
         it if nobody ties, its part with those who do. `rivals` need not be whole: one who has shown strength counts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,7 +45,6 @@ class Persona:
         spot = Spot.of(public)
         menu = raising_menu(spot.legal)
         seen = prospects(spot, hands, self.style.respect)
-        figures = _figures(seen, spot)
         left = np.ones(len(hands))
         lines = []
         for rule in table_for(spot):
@@ -53,9 +53,8 @@ class Persona:
                 continue
             taken = left * (often * rule.hands(seen, spot, self.style))
             left = left - taken
-            because = rule.because.template
-            used = tuple([(name, column) for name, column in figures if f"{{{name}}}" in because])
-            lines.append(Line(taken, self._mix(rule.do, spot.legal, menu), rule.because, used))
+            figures = _figures(rule.because.template, seen, spot)
+            lines.append(Line(taken, self._mix(rule.do, spot.legal, menu), rule.because, figures))
             if not left.any():
                 break
         return tuple(lines)
@@ -94,11 +93,14 @@ def _raise_index(size: PresetKey, legal: LegalActions, menu: Menu) -> int:
     return menu.actions.index(RaiseTo(total))
 
 
-def _figures(seen: Prospects, spot: Spot) -> tuple[tuple[str, Floats], ...]:
-    """The numbers that reasons may name, in percent."""
-    return (
-        ("share", 100 * seen.share),
-        ("strong", 100 * seen.strong),
-        ("top", np.maximum(1.0, np.ceil(100 * seen.rank))),
-        ("price", np.full(len(seen.share), 100 * spot.price)),
-    )
+def _figures(because: str, seen: Prospects, spot: Spot) -> tuple[tuple[str, Floats], ...]:
+    """The numbers that a reason names, in percent."""
+    return tuple([(name, figure(seen, spot)) for name, figure in _FIGURES if f"{{{name}}}" in because])
+
+
+_FIGURES: tuple[tuple[str, Callable[[Prospects, Spot], Floats]], ...] = (
+    ("share", lambda seen, _: 100 * seen.share),
+    ("strong", lambda seen, _: 100 * seen.strong),
+    ("top", lambda seen, _: np.maximum(1.0, np.ceil(100 * seen.rank))),
+    ("price", lambda seen, spot: np.full(len(seen), 100 * spot.price)),
+)

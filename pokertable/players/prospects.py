@@ -8,226 +8,164 @@ cards count, a counterfeited low is worth what it is worth, and a nut draw count
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from functools import lru_cache
-from random import Random
+from functools import cached_property
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Strengths, frozen
-from pokertable.model.games import Variant
-from pokertable.players.boards import board_futures, canonical
-from pokertable.players.field import Rivals, Standing
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.hand.observation import Observation
+from pokertable.players import boards, stud
+from pokertable.players.outcomes import Memory, Outcomes
 from pokertable.players.spot import UNDECIDED, Rival, Spot
-from pokertable.players.stud import OwnFutures, rivals_showing
+from pokertable.players.variants import variant_number
 
-_CHUNK = 4096
-_MANY = 1024
-"""From so many hands on every strength is worked out once and looked up."""
-_FEW = 8
-"""Up to so many hands are remembered: a seat acts several times on a street."""
+_CHUNK = 1 << 11
 _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
-_RANKED = 1600
-_RANKED_UPS = 40
+_memory = Memory(512)
 
 
-@dataclass(frozen=True, slots=True)
 class Prospects:
-    """What each hand may expect, (H,) float64 each.
+    """What each hand may expect, (H,) float64 each, worked out when first asked for."""
 
-    `share` is the part of the pot it expects at the showdown against the live opponents, who are credited with the
-    strength they have shown.
-    `strong` is how often it ends up with a strong claim to the pot: a draw has a poor share and is strong now and then.
-    `rank` is, on the first street, the part of all starting hands that are better (0 the best hand); 0 later.
-    """
+    def __init__(self, spot: Spot, outcomes: Sequence[Outcomes], table: FlopTable | StudTable, respect: float) -> None:
+        self._spot = spot
+        self._outcomes = outcomes
+        self._table = table
+        self._counts = np.array([_worth(rival, respect) for rival in spot.rivals])
 
-    share: Floats
-    strong: Floats
-    rank: Floats
+    @cached_property
+    def share(self) -> Floats:
+        """The part of the pot it expects at the showdown, the opponents credited with the strength they have shown."""
+        return self._share_and_strong[0]
 
+    @cached_property
+    def strong(self) -> Floats:
+        """How often it ends up with a strong claim to the pot: a draw has a poor share and is strong now and then."""
+        return self._share_and_strong[1]
 
-Field = Sequence[tuple[Sequence[Rivals], float]]
-"""The opponents: what each may hold under each share of the pot, and for how many rivals it counts."""
+    @cached_property
+    def _share_and_strong(self) -> tuple[Floats, Floats]:
+        parts = []
+        for outcomes in self._outcomes:
+            shares = outcomes.shares(self._table.who, self._counts)
+            parts.append((outcomes.mean(shares), outcomes.mean(shares >= _STRONG)))
+        return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
 
+    @cached_property
+    def rank(self) -> Floats:
+        """On the first street the part of all starting hands that are better (0 the best hand)."""
+        return np.concatenate([self._table.rank(outcomes) for outcomes in self._outcomes])
 
-class _Outcomes:
-    """Hands in each of their futures: whether it can come, and their strength under each share, (B, H)."""
-
-    def __init__(self, possible: Bools, values: Sequence[Strengths]) -> None:
-        self._possible = possible
-        self._counts = np.maximum(possible.sum(axis=0), 1)
-        self._values = values
-        self._met: dict[Rivals, Standing] = {}
-
-    def mean(self, figures: Floats | Bools) -> Floats:
-        """The mean over the futures that can come; 0 where none can."""
-        mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
-        return mean
-
-    def shares(self, field: Field) -> Floats:
-        """The expected part of the pot in each future, against all rivals: (B, H).
-
-        A share that nobody has a hand for goes with the first one (no low: high takes all).
-        """
-        wins = [self._wins(number, field) for number in range(len(self._values))]
-        total = wins[0]
-        for number in range(1, len(wins)):
-            nobody = np.ones((1, 1))
-            for rivals, count in field:
-                nobody = nobody * rivals[number].none(count)
-            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
-        return total / len(wins)
-
-    def _wins(self, number: int, field: Field) -> Floats:
-        """The expected part of one share."""
-        first, *others = [self._win(number, rivals[number], count) for rivals, count in field]
-        for other in others:
-            first = first * other
-        return first
-
-    def _win(self, number: int, rivals: Rivals, count: float) -> Floats:
-        values = self._values[number]
-        if values.shape[1] > _MANY:
-            table = rivals.standing_of_all(int(values.max())).win(count)
-            return np.take_along_axis(np.broadcast_to(table, (len(values), table.shape[1])), values.astype(np.int64), 1)
-        if rivals not in self._met:
-            self._met[rivals] = rivals.standing(values)
-        return self._met[rivals].win(count)
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return sum(map(len, self._outcomes))
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
-    parts = [_prospects(spot, hands[at : at + _CHUNK], respect) for at in range(0, len(hands), _CHUNK)]
-    if len(parts) == 1:
-        return parts[0]
-    return Prospects(*[np.concatenate([getattr(part, f.name) for part in parts]) for f in fields(Prospects)])
-
-
-def _prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
-    counts = [_rivals_worth(rival, respect) for rival in spot.rivals]
     table = _table(spot)
-    outcomes = table.outcomes(hands)
-    shares = outcomes.shares(table.field(counts))
-    return Prospects(
-        share=outcomes.mean(shares),
-        strong=outcomes.mean(shares >= _STRONG),
-        rank=table.rank(outcomes) if spot.first_street else np.zeros(len(hands)),
-    )
+    if len(hands) == 1:
+        return Prospects(spot, [_one(table, hands)], table, respect)
+    chunks = [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
+    return Prospects(spot, chunks, table, respect)
 
 
-def _rivals_worth(rival: Rival, respect: float) -> float:
+def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
+    """Work out several seats' private hands in one go, and remember them: quicker than one after the other.
+
+    `hands` are the seats and the (1, k) cards of each. Changes no answer.
+    """
+    spot = Spot.of(public)
+    tables = [_table(spot, seat) for seat, _ in hands]
+    together = tables[0].several(tables, np.concatenate([cards for _, cards in hands]))
+    for table, (_, cards), outcomes in zip(tables, hands, together.split(), strict=True):
+        _memory.keep((*table.key, cards.tobytes()), outcomes)
+
+
+def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
+    key = (*table.key, hand.tobytes())
+    outcomes = _memory.get(key)
+    if outcomes is None:
+        outcomes = table.outcomes(hand)
+        _memory.keep(key, outcomes)
+    return outcomes
+
+
+def _worth(rival: Rival, respect: float) -> float:
+    """For how many random hands a rival counts."""
     return (1.0 if not rival.undecided or rival.pressure else UNDECIDED) + respect * rival.pressure
 
 
-def _table(spot: Spot) -> _FlopTable | _StudTable:
-    return _FlopTable(spot) if spot.variant.board_cards else _StudTable(spot)
+def _table(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:
+    return FlopTable(spot) if spot.variant.board_cards else StudTable(spot, spot.legal.seat if seat is None else seat)
 
 
-class _FlopTable:
+class FlopTable:
     """All look at one board; an opponent is as good as another."""
 
+    who = ()
+
     def __init__(self, spot: Spot) -> None:
-        self._variant, self._board = spot.variant, spot.board
-        self._opponents = spot.opponents
-        self._futures = board_futures(spot.variant, spot.board)
+        self._variant = variant_number(spot.variant)
+        self._against = _ranked_against(spot)
+        self._futures = boards.board_futures(self._variant, spot.board)
+        self.key = (self._variant, spot.board)
 
-    def field(self, counts: Sequence[float]) -> list[tuple[Sequence[Rivals], float]]:
-        return [(self._futures.rivals, sum(counts))]
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._futures.outcomes(hands)
 
-    def outcomes(self, hands: Cards) -> _Outcomes:
-        if len(hands) <= _FEW:
-            return _few_on_boards(self._variant, self._board, hands.tobytes(), hands.shape[1])
-        return _on_boards(self._variant, self._board, hands)
+    def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
+        """What several seats' hands come to."""
+        return self._futures.outcomes(hands)
 
-    def rank(self, outcomes: _Outcomes) -> Floats:
-        against = _ranked_against(self._opponents)
-        shares = outcomes.mean(outcomes.shares([(self._futures.rivals, against)]))
-        return _part_above(_flop_starters(self._variant, against), shares)
-
-
-def _on_boards(variant: Variant, board: tuple[int, ...], hands: Cards) -> _Outcomes:
-    futures = board_futures(variant, board)
-    if not board:
-        hands = canonical(hands)
-    return _Outcomes(futures.possible(hands), [futures.values(share, hands) for share in variant.shares])
+    def rank(self, outcomes: Outcomes) -> Floats:
+        """See `Prospects.rank`."""
+        against = self._against
+        if against not in outcomes.ranks:
+            shares = outcomes.mean(outcomes.shares((), np.array([against])))
+            outcomes.ranks[against] = _part_above(boards.starting_shares(self._variant, against), shares)
+        return outcomes.ranks[against]
 
 
-@lru_cache(maxsize=2048)
-def _few_on_boards(variant: Variant, board: tuple[int, ...], hands: bytes, hole_cards: int) -> _Outcomes:
-    return _on_boards(variant, board, np.frombuffer(hands, np.uint8).reshape(-1, hole_cards))
-
-
-@lru_cache(maxsize=32)
-def _flop_starters(variant: Variant, against: float) -> Floats:
-    """The sorted shares of random starting hands."""
-    rng = Random(_RANKED)
-    hands = np.array([rng.sample(range(52), variant.hole_cards) for _ in range(_RANKED)], np.uint8)
-    outcomes = _on_boards(variant, (), hands)
-    return frozen(np.sort(outcomes.mean(outcomes.shares([(board_futures(variant, ()).rivals, against)]))))
-
-
-class _StudTable:
+class StudTable:
     """Everybody has their own cards, and shows some; a shared last card is as good as one's own."""
 
-    def __init__(self, spot: Spot) -> None:
-        self._variant = spot.variant
-        self._opponents = spot.opponents
-        down_now = sum(street.down for street in spot.variant.streets[: spot.street + 1]) - int(bool(spot.board))
-        self._to_come = spot.variant.hole_cards - down_now - len(spot.ups) - len(spot.board)
-        self._ups = spot.ups + spot.board
+    def __init__(self, spot: Spot, seat: int) -> None:
+        self._variant = variant_number(spot.variant)
+        self._against = _ranked_against(spot)
+        self._ups = (*spot.showing[seat], *spot.board)
         self._dead = spot.dead
-        self._rivals = [rivals_showing(spot.variant, rival.ups + spot.board, spot.dead) for rival in spot.rivals]
+        shown = len(self._ups)
+        seats = [each for each, ups in enumerate(spot.showing) if len(ups) + len(spot.board) == shown]
+        showing = tuple([(*spot.showing[each], *spot.board) for each in seats])
+        self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
+        self._hole_cards = spot.variant.hole_cards
+        self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
+        self.key = (self._variant, self._ups, showing, spot.dead)
 
-    def field(self, counts: Sequence[float]) -> list[tuple[Sequence[Rivals], float]]:
-        return list(zip(self._rivals, counts, strict=True))
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._own(hands, np.array([self._ups], np.uint8))
 
-    def outcomes(self, hands: Cards) -> _Outcomes:
-        if len(hands) <= _FEW:
-            cards = hands.tobytes()
-            return _few_own(self._variant, self._ups, self._dead, self._to_come, cards, hands.shape[1])
-        return _own(self._variant, self._ups, self._dead, self._to_come, hands)
+    def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
+        """What several seats' hands come to, each with its own up cards."""
+        return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
 
-    def rank(self, outcomes: _Outcomes) -> Floats:
-        against = _ranked_against(self._opponents)
-        each = against / self._opponents
-        shares = outcomes.mean(outcomes.shares(self.field([each] * self._opponents)))
-        return _part_above(_stud_starters(self._variant, against), shares)
+    def _own(self, hands: Cards, ups: Cards) -> Outcomes:
+        to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
+        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
 
-
-def _own(variant: Variant, ups: tuple[int, ...], dead: tuple[int, ...], to_come: int, hands: Cards) -> _Outcomes:
-    futures = OwnFutures(ups, dead, to_come)
-    return _Outcomes(futures.possible(hands), [futures.values(share, hands) for share in variant.shares])
-
-
-@lru_cache(maxsize=256)
-def _few_own(
-    variant: Variant, ups: tuple[int, ...], dead: tuple[int, ...], to_come: int, hands: bytes, downs: int
-) -> _Outcomes:
-    return _own(variant, ups, dead, to_come, np.frombuffer(hands, np.uint8).reshape(-1, downs))
+    def rank(self, outcomes: Outcomes) -> Floats:
+        """See `Prospects.rank`."""
+        shares = outcomes.shares(self.who, np.full(len(self.who), self._against / len(self.who)))
+        return _part_above(stud.starting_shares(self._variant, self._against), outcomes.mean(shares))
 
 
-@lru_cache(maxsize=32)
-def _stud_starters(variant: Variant, against: float) -> Floats:
-    """The sorted shares of random starting hands against opponents who show nothing."""
-    first = variant.streets[0]
-    rng = Random(_RANKED)
-    rivals = rivals_showing(variant, (), ())
-    shares = []
-    for _ in range(_RANKED_UPS):
-        deck = rng.sample(range(52), 52)
-        ups = tuple(deck[: first.up])
-        rest = deck[first.up :]
-        per_up = _RANKED // _RANKED_UPS
-        hands = np.array([rng.sample(rest, first.down) for _ in range(per_up)], np.uint8)
-        outcomes = _own(variant, ups, ups, variant.hole_cards - first.down - first.up, hands)
-        shares.append(outcomes.mean(outcomes.shares([(rivals, against)])))
-    return frozen(np.sort(np.concatenate(shares)))
-
-
-def _ranked_against(opponents: int) -> float:
+def _ranked_against(spot: Spot) -> float:
     """Starting hands are ranked against so many: against several, hands that make the nuts gain."""
-    return float(min(opponents, 3))
+    return float(min(spot.opponents, 3))
 
 
 def _part_above(ordered: Floats, shares: Floats) -> Floats:

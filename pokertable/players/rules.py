@@ -54,12 +54,17 @@ def every_hand(_hands: Prospects, _spot: Spot, _style: Style) -> float:
 
 def _at_least(figures: Floats, limit: float, soft: float = _SOFT_SHARE) -> Floats:
     """0 well below the limit, 1 well above."""
-    return np.clip((figures - limit) / soft + 0.5, 0.0, 1.0)
+    return _part((figures - limit) / soft + 0.5)
 
 
 def _best(hands: Prospects, part: float) -> Floats:
     """The best part of the starting hands."""
-    return np.clip((part - hands.rank) / (part * _SOFT_RANK) + 0.5, 0.0, 1.0)
+    return _part((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
+
+
+def _part(figures: Floats) -> Floats:
+    """Kept between 0 and 1."""
+    return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 
 # Starting hands

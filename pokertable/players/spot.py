@@ -22,10 +22,9 @@ _MOST_PRESSURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A live opponent: its up cards, whether it has yet to act on this street, and the strength it showed (0 none)."""
+    """A live opponent: whether it has yet to act on this street, and the strength it showed (0 none)."""
 
     seat: int
-    ups: tuple[int, ...]
     undecided: bool
     pressure: float
 
@@ -39,8 +38,8 @@ class Spot:
     street: int
     streets_left: int
     board: tuple[int, ...]
-    ups: tuple[int, ...]
-    """The up cards of the seat to act."""
+    showing: tuple[tuple[int, ...], ...]
+    """The up cards of each seat, folded ones too."""
     dead: tuple[int, ...]
     """All cards in sight, folded hands' up cards too, sorted."""
     rivals: tuple[Rival, ...]
@@ -84,11 +83,12 @@ class Spot:
         acted = {act.event.seat for act in public.acts if act.street == public.street}
         rivals = tuple(
             [
-                Rival(view.seat, _face_up(view), _is_undecided(view, acted), min(pressure[view.seat], _MOST_PRESSURE))
+                Rival(view.seat, _is_undecided(view, acted), min(pressure[view.seat], _MOST_PRESSURE))
                 for view in public.seats
                 if view.seat != me and not view.folded and not view.mucked
             ]
         )
+        showing = tuple([_face_up(view) for view in public.seats])
         winnable = _winnable(public, me, owed)
         board = _known(public.board)
         return cls(
@@ -97,8 +97,8 @@ class Spot:
             street=public.street,
             streets_left=len(public.game.variant.streets) - 1 - public.street,
             board=board,
-            ups=_face_up(public.seats[me]),
-            dead=tuple(sorted([*board, *(card for view in public.seats for card in _face_up(view))])),
+            showing=showing,
+            dead=tuple(sorted([*board, *(card for ups in showing for card in ups)])),
             rivals=rivals,
             owed=owed,
             price=owed / (winnable + owed) if owed else 0.0,

@@ -5,31 +5,34 @@ Everybody's cards are their own. What lies face up, folded hands too, cannot com
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Strengths, frozen
+from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.seven import best_five
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
 from pokertable.players.field import Rivals
+from pokertable.players.outcomes import Outcomes
+from pokertable.players.variants import numbered_variant
 
 OWN_FUTURES = 144
 """Ways for one's own hand to go on."""
 RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""
+RANKED_UPS, RANKED_DOWNS = 40, 40
+"""Random starting hands that the others are ranked among: up cards, and down cards with each."""
 
+Ups = tuple[int, ...]
 
 _ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL_HANDS)], np.uint8)
 """Shuffled decks."""
 
 
 @lru_cache(maxsize=256)
-def _draws(cards: int, dead: tuple[int, ...], count: int) -> Cards:
+def _draws(cards: int, dead: Ups, count: int) -> Cards:
     """`count` sets of so many cards out of those not `dead`: (count, cards); of one card, each of them.
 
     They are dealt from whole stubs, so that every card comes about equally often.
@@ -47,35 +50,50 @@ def _draws(cards: int, dead: tuple[int, ...], count: int) -> Cards:
     return frozen(dealt.reshape(-1, cards)[:count].copy())
 
 
-class OwnFutures:
-    """How a seat's up cards may go on: `to_come` more cards, out of those not in sight."""
-
-    def __init__(self, ups: tuple[int, ...], dead: tuple[int, ...], to_come: int) -> None:
-        self._ups = ups
-        self._draws = _draws(to_come, dead, OWN_FUTURES)
-        self._masks = card_masks(self._draws)
-
-    def possible(self, hands: Cards) -> Bools:
-        """Whether each future can come while each hand is held: (B, H)."""
-        possible: Bools = (self._masks[:, None] & card_masks(hands)) == 0
-        return possible
-
-    def values(self, share: PotShare, hands: Cards) -> Strengths:
-        """Strength of each hand in each future: (B, H)."""
-        return _values(share, self._ups, self._draws, hands)
+def _values(share: PotShare, hands: Cards, draws: Cards) -> Strengths:
+    """Strength of each hand, (H, k), with each draw, (B, 7 - k): (B, H)."""
+    columns = np.empty((hands.shape[1] + draws.shape[1], len(draws), len(hands)), np.uint8)
+    columns[: hands.shape[1]] = hands.T[:, None]
+    columns[hands.shape[1] :] = draws.T[:, :, None]
+    return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(draws), len(hands))
 
 
-def _values(share: PotShare, ups: Sequence[int], draws: Cards, hands: Cards) -> Strengths:
-    futures, h = len(draws), len(hands)
-    columns = [np.full(futures * h, card, np.uint8) for card in ups]
-    columns += [np.repeat(column, h) for column in draws.T]
-    columns += [np.tile(column, futures) for column in hands.T]
-    return best_five(share, np.stack(columns).T).reshape(futures, h)
+@lru_cache(maxsize=64)
+def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[Rivals, ...]:
+    """The final hands of opponents who show these cards, a row each, under each share of the pot.
+
+    All show equally many; `dead` are all cards in sight. The variant by number.
+    """
+    game = numbered_variant(variant)
+    unknown = _draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
+    ups = np.array(showing, np.uint8)
+    return tuple([Rivals(_values(share, ups, unknown).T) for share in game.shares])
 
 
-@lru_cache(maxsize=256)
-def rivals_showing(variant: Variant, ups: tuple[int, ...], dead: tuple[int, ...]) -> tuple[Rivals, ...]:
-    """The final hands of an opponent who shows these cards, for each share; `dead` are all cards in sight."""
-    unknown = _draws(variant.hole_cards - len(ups), dead, RIVAL_HANDS)
-    nothing = np.zeros((1, 0), np.uint8)
-    return tuple(Rivals(_values(share, ups, unknown, nothing).T) for share in variant.shares)
+def own_outcomes(
+    variant: int, downs: Cards, ups: Cards, to_come: int, dead: Ups, rivals: tuple[Rivals, ...]
+) -> Outcomes:
+    """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards."""
+    draws = _draws(to_come, dead, OWN_FUTURES)
+    possible = (card_masks(draws)[:, None] & card_masks(downs)) == 0
+    hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
+    values = [_values(share, hands, draws) for share in numbered_variant(variant).shares]
+    return Outcomes(possible, values, rivals, apart=True)
+
+
+@lru_cache(maxsize=32)
+def starting_shares(variant: int, against: float) -> Floats:
+    """What random starting hands expect against so many who show nothing, sorted."""
+    game = numbered_variant(variant)
+    first = game.streets[0]
+    rng = Random(RANKED_UPS)
+    rivals = rivals_showing(variant, ((),), ())
+    shares = []
+    for _ in range(RANKED_UPS):
+        deck = rng.sample(range(52), 52)
+        ups, rest = tuple(sorted(deck[: first.up])), deck[first.up :]
+        downs = np.array([rng.sample(rest, first.down) for _ in range(RANKED_DOWNS)], np.uint8)
+        to_come = game.hole_cards - first.down - first.up
+        outcomes = own_outcomes(variant, downs, np.array([ups], np.uint8), to_come, ups, rivals)
+        shares.append(outcomes.mean(outcomes.shares((0,), np.array([against]))))
+    return frozen(np.sort(np.concatenate(shares)))

@@ -13,6 +13,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
+import numpy as np
+
+from pokertable.analysis.arrays import Cards
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game
 from pokertable.model.hand.events import Called, Folded, HandMucked, HandShown, PotAwarded, Raised
@@ -21,6 +24,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.cast import require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
+from pokertable.players.prospects import foresee
 from pokertable.session.phh_write import write_hands
 from pokertable.session.record import HandRecord
 
@@ -162,11 +166,22 @@ def play_hand(simulation: Simulation, number: int) -> Hand:
     deck = Deck.shuffled(deck_seed(simulation.seed, number))
     hand = Hand(simulation.game, [simulation.stack] * seats, number % seats, deck)
     minds = [Random(f"{simulation.seed} seat {seat} {number}") for seat in range(seats)]
+    street = -1
     while (seat := hand.to_act) is not None:
         policy = PERSONAS[simulation.players[seat]]
-        choice = choose(policy, hand.observe(None), hand.state.holes[seat], minds[seat])
+        public = hand.observe(None)
+        if hand.state.street > street:
+            street = hand.state.street
+            foresee(public, [(each, _private(hand, each)) for each in public.live()])
+        choice = choose(policy, public, hand.state.holes[seat], minds[seat])
         hand.act(choice.action)
     return hand
+
+
+def _private(hand: Hand, seat: int) -> Cards:
+    """A seat's own cards, (1, k)."""
+    ups = hand.state.ups[seat]
+    return np.array([[card for card in hand.state.holes[seat] if card not in ups]], np.uint8)
 
 
 def _count(simulation: Simulation, hand: Hand, tallies: Sequence[Tally]) -> None:

@@ -1,0 +1,131 @@
+"""Hands in each of their futures, against opponents who may hold anything: what part of the pot they expect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Lock
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Floats, Strengths
+from pokertable.players.field import Rivals, Standing
+
+_MANY = 1024
+"""From so many hands on every strength is worked out once and looked up."""
+
+
+class Outcomes:
+    """Whether each future can come, and the hands' strengths under each share there, (B, H).
+
+    `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
+    future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent.
+    """
+
+    def __init__(
+        self, possible: Bools, values: Sequence[Strengths], rivals: Sequence[Rivals], *, apart: bool = False
+    ) -> None:
+        self._possible = possible
+        self._counts = np.maximum(possible.sum(axis=0), 1)
+        self._values = values
+        self._rivals = rivals
+        self._apart = apart
+        self._standing: list[Standing | None] = [None] * len(values)
+        self.ranks: dict[float, Floats] = {}
+        """Kept by whoever ranks these hands."""
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self._counts)
+
+    def split(self) -> list[Outcomes]:
+        """Each hand by itself."""
+        for number in range(len(self._values)):
+            self._stand(number)
+        return [self._one(hand) for hand in range(self._possible.shape[1])]
+
+    def _one(self, hand: int) -> Outcomes:
+        values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
+        one = Outcomes(self._possible[:, hand : hand + 1].copy(), values, self._rivals, apart=self._apart)
+        for number in range(len(values)):
+            below, through = self._stand(number)
+            one._standing[number] = Standing(below[..., hand : hand + 1].copy(), through[..., hand : hand + 1].copy())
+        return one
+
+    def mean(self, figures: Floats | Bools) -> Floats:
+        """The mean over the futures that can come; 0 where none can."""
+        mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
+        return mean
+
+    def shares(self, who: Sequence[int], counts: Floats) -> Floats:
+        """The expected part of the pot in each future: (B, H).
+
+        `who` are the rows of the opponents (stud), `counts` for how many random hands each of them counts. A share that
+        nobody has a hand for goes with the first one (no low: high takes all).
+        """
+        wins = [self._win(number, who, counts) for number in range(len(self._values))]
+        total = wins[0]
+        for number in range(1, len(wins)):
+            nobody = self._nobody(number, who, counts)
+            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
+        return total / len(wins)
+
+    def _win(self, number: int, who: Sequence[int], counts: Floats) -> Floats:
+        values = self._values[number]
+        if values.shape[1] > _MANY:
+            return self._looked_up(number, who, counts)
+        standing = self._stand(number)
+        if not self._apart:
+            return standing.win(counts.sum())
+        several = Standing(standing.below[list(who)], standing.through[list(who)])
+        won: Floats = several.win(counts[:, None, None]).prod(axis=0)
+        return won
+
+    def _looked_up(self, number: int, who: Sequence[int], counts: Floats) -> Floats:
+        values = self._values[number]
+        standing = self._rivals[number].standing(np.arange(int(values.max()) + 1)[None])
+        if not self._apart:
+            return np.take_along_axis(standing.win(counts.sum()), values.astype(np.int64), axis=1)
+        several = Standing(standing.below[list(who)], standing.through[list(who)])
+        won: Floats = several.win(counts[:, None]).prod(axis=0)[values]
+        return won
+
+    def _nobody(self, number: int, who: Sequence[int], counts: Floats) -> Floats | float:
+        without = self._rivals[number].without
+        if not self._apart:
+            nobody: Floats = without ** counts.sum()
+            return nobody
+        return float((without[list(who), 0] ** counts).prod())
+
+    def _stand(self, number: int) -> Standing:
+        """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
+        standing = self._standing[number]
+        if standing is None:
+            values = self._values[number]
+            if self._apart:
+                below, through = self._rivals[number].standing(values.reshape(1, -1))
+                shape = (len(below), *values.shape)
+                standing = Standing(below.reshape(shape), through.reshape(shape))
+            else:
+                standing = self._rivals[number].standing(values)
+            self._standing[number] = standing
+        return standing
+
+
+class Memory:
+    """The outcomes of the last few hundred single hands: a seat acts several times on a street."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: dict[tuple[object, ...], Outcomes] = {}
+        self._lock = Lock()
+
+    def get(self, key: tuple[object, ...]) -> Outcomes | None:
+        """What was kept under this key."""
+        return self._kept.get(key)
+
+    def keep(self, key: tuple[object, ...], outcomes: Outcomes) -> None:
+        """Keep these, and forget the oldest."""
+        with self._lock:
+            self._kept[key] = outcomes
+            if len(self._kept) > self._size:
+                del self._kept[next(iter(self._kept))]
