@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
-from pokertable.controllers.jobs import Jobs
-from pokertable.controllers.table_controller import TableController
 from pokertable.model.text import Phrase, phrase
 from pokertable.session import settings as stored
 from pokertable.session.choice import InvalidChoice, TableChoice
@@ -21,7 +21,11 @@ from pokertable.session.settings import Settings
 from pokertable.session.table import Seat, Table
 from pokertable.views.main_window import MainWindow
 from pokertable.views.stylesheet import stylesheet
-from pokertable.views.theme import DARK, LIGHT, Deck
+from pokertable.views.theme import DARK, LIGHT, Deck, Theme
+
+if TYPE_CHECKING:
+    from pokertable.controllers.table_controller import TableController
+    from pokertable.views.table_page import TablePage
 
 
 class App(QObject):
@@ -37,23 +41,39 @@ class App(QObject):
         self.settings = settings
         self._path = path
         self._seed = seed
-        self.window = MainWindow(settings, guard_ms=guard_ms)
-        self.jobs = Jobs(self)
-        self.tables = TableController(self.window.table, self.jobs, self)
-        window, tables = self.window, self.tables
+        self._guard_ms = guard_ms
+        self.window = window = MainWindow(settings)
         window.start.chosen.connect(self.play)
         window.game_chosen.connect(self.change_game)
         window.settings_changed.connect(self._settings_changed)
-        window.went_on.connect(tables.go_on)
         window.start_wanted.connect(self._show_start)
-        window.buy_in_wanted.connect(tables.buy_in)
         window.closing.connect(self._close)
+        self._apply_settings()
+        window.set_choices(self._last_choices())
+
+    @cached_property
+    def tables(self) -> TableController:
+        """The table's controller. It and the table page are built when first needed: the start page comes up sooner."""
+        from pokertable.controllers.jobs import Jobs
+        from pokertable.controllers.table_controller import TableController
+        from pokertable.views.table_page import TablePage
+
+        window = self.window
+        page = TablePage(window, guard_ms=self._guard_ms)
+        window.add_table(page)
+        tables = TableController(page, Jobs(self), self)
+        window.went_on.connect(tables.go_on)
+        window.buy_in_wanted.connect(tables.buy_in)
         tables.sat_down.connect(window.show_table)
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(lambda: window.set_can_buy_in(True))
         tables.failed.connect(self._failed)
-        self._apply_settings()
-        self._show_start()
+        self._style_table(page, tables)
+        return tables
+
+    @property
+    def _has_tables(self) -> bool:
+        return "tables" in self.__dict__
 
     def play(self, choice: TableChoice) -> None:
         """Sit down at this table at once."""
@@ -96,7 +116,8 @@ class App(QObject):
         return choices
 
     def _show_start(self) -> None:
-        self.tables.leave()
+        if self._has_tables:
+            self.tables.leave()
         self.window.set_choices(self._last_choices())
         self.window.show_start()
 
@@ -112,18 +133,31 @@ class App(QObject):
 
     def _apply_settings(self) -> None:
         settings, window = self.settings, self.window
-        theme = DARK if settings.theme == "dark" else LIGHT
+        theme = self._theme
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setStyleSheet(stylesheet(theme))
         window.set_settings(settings)
-        deck = Deck.TWO if settings.deck == 2 else Deck.FOUR
-        for page in (window.start, window.table):
-            page.set_theme(theme)
-            page.set_deck(deck)
-        window.table.set_speed(settings.speed)
-        window.table.set_hints(settings.hints)
-        self.tables.bot_delay_ms = settings.bot_delay_ms
+        window.start.set_theme(theme)
+        window.start.set_deck(self._deck)
+        if self._has_tables:
+            self._style_table(window.table, self.tables)
+
+    @property
+    def _theme(self) -> Theme:
+        return DARK if self.settings.theme == "dark" else LIGHT
+
+    @property
+    def _deck(self) -> Deck:
+        return Deck.TWO if self.settings.deck == 2 else Deck.FOUR
+
+    def _style_table(self, page: TablePage, tables: TableController) -> None:
+        settings = self.settings
+        page.set_theme(self._theme)
+        page.set_deck(self._deck)
+        page.set_speed(settings.speed)
+        page.set_hints(settings.hints)
+        tables.bot_delay_ms = settings.bot_delay_ms
 
     def _save(self) -> None:
         if self._path is None:
@@ -138,8 +172,8 @@ class App(QObject):
         sys.excepthook(type(error), error, error.__traceback__)
 
     def _close(self) -> None:
-        self.tables.leave()
-        self.jobs.shut_down()
+        if self._has_tables:
+            self.tables.shut_down()
 
 
 def application(arguments: list[str] | None = None) -> QApplication:

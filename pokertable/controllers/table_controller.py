@@ -96,6 +96,11 @@ class TableController(QObject):
         self.hand = None
         self._waiting_table = None
 
+    def shut_down(self) -> None:
+        """Stop for good."""
+        self.leave()
+        self._jobs.shut_down()
+
     def deal(self) -> None:
         """Deal the next hand. A player without chips buys in again first: that is what asking for a hand then means."""
         if self._waiting_table is not None:

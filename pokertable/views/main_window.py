@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
@@ -25,8 +26,10 @@ from pokertable.session.choice import TableChoice
 from pokertable.session.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.key_map import KeyMap
 from pokertable.views.start_page import GameMenu, StartPage
-from pokertable.views.table_page import TablePage
 from pokertable.views.translate import shown
+
+if TYPE_CHECKING:
+    from pokertable.views.table_page import TablePage
 
 LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
@@ -47,16 +50,15 @@ class MainWindow(QMainWindow):
     buy_in_wanted = Signal()
     closing = Signal()
 
-    def __init__(self, settings: Settings, *, guard_ms: int = 400) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self._keys = KeyMap()
         self.setMinimumSize(LEAST_SIZE)
         self.start = StartPage(self)
-        self.table = TablePage(self, guard_ms=guard_ms)
+        self._table: TablePage | None = None
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
-        self.pages.addWidget(self.table)
         self.bar = self._build_bar()
         body = QWidget(self)
         column = QVBoxLayout(body)
@@ -65,10 +67,25 @@ class MainWindow(QMainWindow):
         column.addWidget(self.bar)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(body)
-        self._add_shortcuts()
         self.show_start()
 
     # What it shows
+
+    def add_table(self, page: TablePage) -> None:
+        """Take in the table page; it is built when it is first needed."""
+        self._table = page
+        self.pages.addWidget(page)
+        self._log.toggled.connect(page.set_log_open)
+        for key, slot in ((self._keys.go_on, self.went_on), (self._keys.hints, self._hint.click)):
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    @property
+    def table(self) -> TablePage:
+        """The table page, once it is there."""
+        assert self._table is not None, "the table page is not built yet"
+        return self._table
 
     def show_start(self) -> None:
         """Show the start page."""
@@ -141,7 +158,6 @@ class MainWindow(QMainWindow):
         self._game_menu.chosen.connect(self.game_chosen)
         self._log = self._button(self.tr("Log"))
         self._log.setCheckable(True)
-        self._log.toggled.connect(self.table.set_log_open)
         self._menu_button = self._button(self.tr("Table"))
         self._menu_button.setMenu(self._build_menu())
         self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -192,14 +208,6 @@ class MainWindow(QMainWindow):
         setattr(self._settings, name, value)
         self.settings_changed.emit(self._settings)
 
-    def _add_shortcuts(self) -> None:
-        go_on = QShortcut(QKeySequence(self._keys.go_on), self.table)
-        go_on.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        go_on.activated.connect(self.went_on)
-        hints = QShortcut(QKeySequence(self._keys.hints), self.table)
-        hints.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        hints.activated.connect(self._hint.click)
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,8 +218,10 @@ class MainWindow(QMainWindow):
     def _fit_bar(self) -> None:
         compact = self.height() < COMPACT_BELOW
         self.bar.setFixedHeight(36 if compact else 44)
-        self.table.set_compact(compact)
-        self._log.setVisible(self.pages.currentWidget() is self.table and self.table.log_is_drawer)
+        at_table = self._table is not None and self.pages.currentWidget() is self._table
+        self._log.setVisible(at_table and self.table.log_is_drawer)
+        if self._table is not None:
+            self._table.set_compact(compact)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let what runs come to an end."""
