@@ -10,13 +10,22 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
-from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views import panel_words
 from pokertable.views.amount_editor import AmountEditor
 from pokertable.views.fixed_ladder import FixedLadder
@@ -57,6 +66,8 @@ class ActionPanel(QWidget):
         self._asking = False
         self._chosen = False
         self._spent = False
+        self._lapse = ""
+        """Why a tick lapsed: said until the player's next input."""
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(self._wake)
         self._price = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
@@ -86,7 +97,7 @@ class ActionPanel(QWidget):
         self.editor.changed.connect(self._amount_changed)
         self.editor.noted.connect(self._note)
         self.editor.settled.connect(self.press_raise)
-        self.ticks.noted.connect(self._note)
+        self.ticks.noted.connect(self._tick_lapsed)
 
     # What is shown
 
@@ -133,6 +144,9 @@ class ActionPanel(QWidget):
         self._say_line()
         if choice is not Preselection.NONE:
             self._take_tick(choice, legal)
+        if self._lapse:
+            self._note(self._lapse)
+            self._lapse = ""
         if not self._spent:
             self._fall_asleep()
 
@@ -146,17 +160,19 @@ class ActionPanel(QWidget):
         self._leave_turn(Mode.OUT if out else Mode.WAITING)
         if out:
             self.ticks.clear()
-            folded = view.folded or view.mucked
-            words = self.tr("You folded. {key}: next hand") if folded else self.tr("You are all-in")
-            self._price.say(words.format(key=self._keys.go_on), token="muted")
-            self.next_button.setVisible(folded)
+            self._lapse = ""
+            self._price.say(self._out_words(view), token="muted")
+            self.next_button.setVisible(view.folded)
         else:
             self._price.say(self._waiting_words(seen, names), token="muted")
             self.ticks.watch(seen, seat)
+            if self._lapse:
+                self._note(self._lapse)
 
     def set_idle(self, words: str = "") -> None:
         """Nothing to decide; the buttons stay in their places, grey."""
         self.ticks.clear()
+        self._lapse = ""
         self._leave_turn(Mode.IDLE)
         self._price.say(words, token="muted")
         self.editor.set_legal(None)
@@ -265,7 +281,7 @@ class ActionPanel(QWidget):
     def _take_tick(self, choice: Preselection, legal: LegalActions) -> None:
         action = taken(choice, legal)
         if action is None:
-            self._note(self.tr("“Check” lapsed: there is a bet"))
+            self._lapse = self.tr("“Check” lapsed: there is a bet")
             return
         self._spent = True
         QTimer.singleShot(0, self, lambda: self.acted.emit(action) if self._legal is legal else None)
@@ -312,11 +328,21 @@ class ActionPanel(QWidget):
             self._price.say(*panel_words.price_wordings(self._legal))
             self._limits.say(*panel_words.limit_wordings(self._legal), token="muted")
             self._place_line()
+            QAccessible.updateAccessibility(QAccessibleEvent(self._price, QAccessible.Event.Alert))
 
     def _waiting_words(self, seen: Observation, names: Sequence[str]) -> str:
         if seen.to_act is None:
             return self.tr("The dealer is at work")
         return self.tr("Waiting for {name}").format(name=names[seen.to_act])
+
+    def _out_words(self, view: SeatView) -> str:
+        if view.folded:
+            return self.tr("You folded. {key}: next hand").format(key=self._keys.go_on)
+        return self.tr("You are all-in") if view.all_in else self.tr("The hand is over")
+
+    def _tick_lapsed(self, words: str) -> None:
+        self._lapse = words
+        self._note(words)
 
     def _amount_changed(self, amount: int) -> None:
         self._chosen = True
@@ -337,6 +363,7 @@ class ActionPanel(QWidget):
         if words:
             self._limits.say(words, token="wrong")
             self._place_line()
+            QAccessible.updateAccessibility(QAccessibleEvent(self._limits, QAccessible.Event.Alert))
         else:
             self._say_line()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 
@@ -30,8 +29,7 @@ class KeyMap:
     def __post_init__(self) -> None:
         keys: list[str] = list(astuple(self))
         for key in keys:
-            sequence = QKeySequence(key)
-            if sequence.isEmpty() or sequence[0].key() == Qt.Key.Key_unknown:
+            if not QKeySequence(key).toString():
                 raise InvalidKeys(f"{key!r} is no key")
             if keys.count(key) > 1:
                 raise InvalidKeys(f"the key {key!r} is used twice")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -53,11 +54,11 @@ class PanelKeys(QObject):
         panel = self._panel
         self._letters = [self._once(keys.fold, panel.press_fold), self._once(keys.check_call, panel.press_call)]
         self._decisions = [self._once(keys.bet_raise, panel.press_raise)]
-        self._decisions += [self._once(str(n), lambda n=n: panel.type_digit(str(n))) for n in range(10)]
+        self._decisions += [self._once(str(n), partial(panel.type_digit, str(n))) for n in range(10)]
         confirm = [keys.confirm, "Enter"] if keys.confirm == "Return" else [keys.confirm]
         self._settling = [self._once(key, panel.confirm) for key in confirm] + [self._once("Escape", panel.back_out)]
         self._arrows = [
-            self._shortcut(key, lambda by=by: panel.change_amount(by))
+            self._shortcut(key, partial(panel.change_amount, by))
             for key, by in ((keys.more, 1), (keys.more_too, 1), (keys.less, -1), (keys.less_too, -1))
         ]
         self._enable()

@@ -51,7 +51,7 @@ class ShowdownPanel(QWidget):
         self._pots.viewport().setAutoFillBackground(False)
         self._lay_out()
         self.set_keys(keys or KeyMap())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("Showdown"))
 
     def _lay_out(self) -> None:
@@ -133,8 +133,10 @@ class ShowdownPanel(QWidget):
         return max(1, len(pot.high.winners), len(pot.low.winners) if pot.low is not None else 0)
 
     def sizeHint(self) -> QSize:
-        """The action panel's width, and the height that the pots take."""
-        return QSize(1016, self.wanted_height())
+        """The height that the pots take, but no more than half of what there is: then they scroll."""
+        around = self.parentWidget()
+        most = round(around.height() * 0.5) if around is not None and around.height() > 400 else self.wanted_height()
+        return QSize(1016, min(self.wanted_height(), most))
 
     def minimumSizeHint(self) -> QSize:
         """One pot in sight; the rest scrolls."""

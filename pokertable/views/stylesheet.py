@@ -80,6 +80,7 @@ QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
+QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
 QTextEdit#log {{ border: none; background: transparent; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea > QWidget > QWidget#inner {{ background: transparent; }}

@@ -12,8 +12,6 @@ from pokertable.session.choice import InvalidChoice, TableChoice, mixed_personas
 from pokertable.session.opponents import NAMES
 from pokertable.views.translate import shown
 
-CAPS: tuple[int | None, ...] = (3, 4, None)
-
 
 class TableOptions(QWidget):
     """The less used entries of a `TableChoice`. `edited` after every change."""
@@ -31,7 +29,8 @@ class TableOptions(QWidget):
         self.rake_percent = self._field(self.tr("none"))
         self.rake_cap = self._field(self.tr("no more than"))
         self.raise_cap = QComboBox(self)
-        self.raise_cap.addItems([self.tr("three raises"), self.tr("four raises"), self.tr("no cap")])
+        for words, cap in ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None)):
+            self.raise_cap.addItem(words, cap)
         self.raise_cap.currentIndexChanged.connect(self.edited)
         self._labels: dict[QWidget, QLabel] = {}
         self.seats = [self._persona_box() for _ in NAMES]
@@ -115,7 +114,9 @@ class TableOptions(QWidget):
         self.ante.setText("" if choice.ante is None else str(choice.ante))
         self.big_blind_ante.setText(str(choice.big_blind_ante) if choice.big_blind_ante else "")
         self.bring_in.setText("" if choice.bring_in is None else str(choice.bring_in))
-        self.raise_cap.setCurrentIndex(CAPS.index(choice.raise_cap) if choice.raise_cap in CAPS else 0)
+        if self.raise_cap.findData(choice.raise_cap) < 0:
+            self.raise_cap.addItem(self.tr("{count} raises").format(count=choice.raise_cap), choice.raise_cap)
+        self.raise_cap.setCurrentIndex(self.raise_cap.findData(choice.raise_cap))
         self.rake_percent.setText("" if choice.rake is None else f"{choice.rake.per_mille / 10:g}")
         self.rake_cap.setText("" if choice.rake is None else str(choice.rake.cap))
         self.set_personas(choice.personas or mixed_personas(choice.seats - 1))
@@ -144,7 +145,7 @@ class TableOptions(QWidget):
             "ante": _whole(self.ante, self.tr("ante")),
             "big_blind_ante": _shown_whole(self.big_blind_ante, self.tr("big-blind ante")) or 0,
             "bring_in": _shown_whole(self.bring_in, self.tr("bring-in")),
-            "raise_cap": 3 if self.raise_cap.isHidden() else CAPS[self.raise_cap.currentIndex()],
+            "raise_cap": self.raise_cap.currentData(),
             "rake": self._rake(),
         }
 

@@ -1,12 +1,23 @@
 import pytest
 
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
-from pokertable.model.hand.events import PotAwarded, Won
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BurnSeen,
+    Called,
+    PotAwarded,
+    Raised,
+    RakeTaken,
+    Won,
+)
 from pokertable.model.hand.sight import seen_by
 from pokertable.session.award_words import award_sentences
 from pokertable.session.line import CardText, LineKind
 from pokertable.session.words import EventWords
+from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, free_check, holdem, played_out, pot_limit, stud
 
 
@@ -138,3 +149,18 @@ def test_card_texts_keep_their_cards():
     text = CardText(parse_cards("8h7s"))
     assert text == "8h 7s"
     assert text.cards == parse_cards("8h7s")
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_event_of_random_hands_has_its_words(key):
+    for seed in range(25):
+        played = moments(game(key), 6, seed, viewer=0, stacks=(7, 40, 200, 200, 13, 90))
+        words = EventWords(NAMES, 0)
+        for moment in played:
+            said = [str(line) for line in words.lines(moment.event)]
+            silent = (BetsCollected, BurnSeen, PotAwarded, RakeTaken, AntesPosted)
+            assert said or isinstance(moment.event, silent)
+            assert all("{" not in text for text in said)
+            if isinstance(moment.event, (Called, Raised)):
+                view = moment.after.seats[moment.event.seat]
+                assert said[0].endswith(", all-in") == (view.stack == 0)

@@ -1,14 +1,21 @@
+import random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
+from pokertable.model.hand.source import Deck
 from pokertable.views.action_panel import ActionPanel, Mode
 from pokertable.views.key_map import InvalidKeys, KeyMap
 from pokertable.views.panel_places import panel_places
 from pokertable.views.theme import SIZES
+from tests.views.builders import game
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
 
 LEFT = Qt.MouseButton.LeftButton
@@ -436,7 +443,10 @@ def test_a_ticked_check_never_becomes_a_call(desk):
     waiting(desk, hand, 2)
     assert not desk.panel.ticks.check.isChecked()
     assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    waiting(desk, hand, 2)
+    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
     desk.panel.set_choices(hand.legal())
+    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
     desk.qtbot.wait(20)
     assert desk.actions == []
 
@@ -508,6 +518,38 @@ def test_keys_do_nothing_when_there_is_nothing_to_decide(desk):
     for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Up):
         desk.press(key)
     assert desk.actions == []
+
+
+# Every amount is the model's
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("structure", Structure)
+def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, structure):
+    if structure not in CATALOGUE[key].structures:
+        pytest.skip(f"{key} is not played {structure.value}")
+    rng = random.Random(f"{key} {structure}")
+    rules = game(key, structure, (20, 40))
+    taken = 0
+    for seed in range(6):
+        stacks = [rng.choice([7, 23, 60, 400, 5000, 2_000_000]) for _ in range(5)]
+        hand = Hand(rules, stacks, 0, Deck.shuffled(seed))
+        while not hand.over:
+            desk.panel.set_choices(None)
+            desk.panel.set_choices(hand.legal(), free_fold_asks=False)
+            if rng.random() < 0.5:
+                desk.panel.editor.begin_typing(rng.choice(["0", "1", "99999999", "x", "", "37", "1,000", "61"]))
+            for _ in range(rng.randrange(3)):
+                desk.panel.change_amount(rng.choice([-7, -1, 1, 3, 40]))
+            if hand.legal().presets and rng.random() < 0.4:
+                desk.click(desk.panel.editor.preset(rng.choice(list(PresetKey))))
+            rng.choice([desk.panel.press_raise, desk.panel.press_raise, desk.panel.press_call, desk.panel.press_fold])()
+            if desk.actions:
+                hand.act(desk.actions.pop())
+                taken += 1
+            else:
+                hand.act(BringIn() if hand.legal().bring_in is not None else CALL)
+    assert taken > 20
 
 
 # Room
