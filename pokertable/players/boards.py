@@ -35,7 +35,7 @@ STARTING_DEALS = 48
 """Decks dealt out for the boards before the flop, ten boards from each."""
 SAMPLE = 360
 """Opponents' hands that stand for all."""
-RANKED = 1600
+RANKED = 1000
 """Random starting hands that the others are ranked among."""
 
 

@@ -13,6 +13,9 @@ from pokertable.players.field import Rivals, Standing
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
 
+Tables = dict[int, Floats]
+"""By share: what every strength wins, in flop games in each future."""
+
 
 class Outcomes:
     """Whether each future can come, and the hands' strengths under each share there, (B, H).
@@ -56,23 +59,24 @@ class Outcomes:
         mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
         return mean
 
-    def shares(self, who: Sequence[int], counts: Floats) -> Floats:
+    def shares(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
         """The expected part of the pot in each future: (B, H).
 
         `who` are the rows of the opponents (stud), `counts` for how many random hands each of them counts. A share that
-        nobody has a hand for goes with the first one (no low: high takes all).
+        nobody has a hand for goes with the first one (no low: high takes all). `tables` are kept between parts of many
+        hands that are asked about with the same opponents and counts.
         """
-        wins = [self._win(number, who, counts) for number in range(len(self._values))]
+        wins = [self._win(number, who, counts, {} if tables is None else tables) for number in range(len(self._values))]
         total = wins[0]
         for number in range(1, len(wins)):
             nobody = self._nobody(number, who, counts)
             total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
 
-    def _win(self, number: int, who: Sequence[int], counts: Floats) -> Floats:
+    def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
         values = self._values[number]
         if values.shape[1] > _MANY:
-            return self._looked_up(number, who, counts)
+            return self._looked_up(number, who, counts, tables)
         standing = self._stand(number)
         if not self._apart:
             return standing.win(counts.sum())
@@ -80,14 +84,19 @@ class Outcomes:
         won: Floats = several.win(counts[:, None, None]).prod(axis=0)
         return won
 
-    def _looked_up(self, number: int, who: Sequence[int], counts: Floats) -> Floats:
+    def _looked_up(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
         values = self._values[number]
-        standing = self._rivals[number].standing(np.arange(int(values.max()) + 1)[None])
-        if not self._apart:
-            return np.take_along_axis(standing.win(counts.sum()), values.astype(np.int64), axis=1)
-        several = Standing(standing.below[list(who)], standing.through[list(who)])
-        won: Floats = several.win(counts[:, None]).prod(axis=0)[values]
-        return won
+        strengths = int(values.max()) + 1
+        if number not in tables or tables[number].shape[-1] < strengths:
+            standing = self._rivals[number].standing(np.arange(strengths)[None])
+            if self._apart:
+                several = Standing(standing.below[list(who)], standing.through[list(who)])
+                tables[number] = several.win(counts[:, None]).prod(axis=0)
+            else:
+                tables[number] = standing.win(counts.sum())
+        if self._apart:
+            return tables[number][values]
+        return np.take_along_axis(tables[number], values.astype(np.int64), axis=1)
 
     def _nobody(self, number: int, who: Sequence[int], counts: Floats) -> Floats | float:
         without = self._rivals[number].without

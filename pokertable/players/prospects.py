@@ -12,10 +12,11 @@ from functools import cached_property
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.arrays import Cards, Floats, Ids
+from pokertable.analysis.hands import hand_numbers
 from pokertable.model.hand.observation import Observation
 from pokertable.players import boards, stud
-from pokertable.players.outcomes import Memory, Outcomes
+from pokertable.players.outcomes import Memory, Outcomes, Tables
 from pokertable.players.spot import UNDECIDED, Rival, Spot
 from pokertable.players.variants import variant_number
 
@@ -28,10 +29,18 @@ _memory = Memory(512)
 class Prospects:
     """What each hand may expect, (H,) float64 each, worked out when first asked for."""
 
-    def __init__(self, spot: Spot, outcomes: Sequence[Outcomes], table: FlopTable | StudTable, respect: float) -> None:
-        self._spot = spot
-        self._outcomes = outcomes
+    def __init__(
+        self,
+        spot: Spot,
+        table: FlopTable | StudTable,
+        outcomes: Sequence[Outcomes],
+        respect: float,
+        places: Ids | None = None,
+    ) -> None:
+        """`outcomes` are parts of the hands; `places`, if given, where among them each hand stands."""
         self._table = table
+        self._outcomes = outcomes
+        self._places = places
         self._counts = np.array([_worth(rival, respect) for rival in spot.rivals])
 
     @cached_property
@@ -47,28 +56,36 @@ class Prospects:
     @cached_property
     def _share_and_strong(self) -> tuple[Floats, Floats]:
         parts = []
+        tables: Tables = {}
         for outcomes in self._outcomes:
-            shares = outcomes.shares(self._table.who, self._counts)
+            shares = outcomes.shares(self._table.who, self._counts, tables)
             parts.append((outcomes.mean(shares), outcomes.mean(shares >= _STRONG)))
-        return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
+        return self._all([part[0] for part in parts]), self._all([part[1] for part in parts])
+
+    def _all(self, parts: Sequence[Floats]) -> Floats:
+        """The figures of the parts for every hand."""
+        figures = np.concatenate(parts)
+        return figures if self._places is None else figures[self._places]
 
     @cached_property
     def rank(self) -> Floats:
         """On the first street the part of all starting hands that are better (0 the best hand)."""
-        return np.concatenate([self._table.rank(outcomes) for outcomes in self._outcomes])
+        tables: Tables = {}
+        return self._all([self._table.rank(outcomes, tables) for outcomes in self._outcomes])
 
     def __len__(self) -> int:
         """How many hands these are."""
-        return sum(map(len, self._outcomes))
+        return sum(map(len, self._outcomes)) if self._places is None else len(self._places)
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
     table = _table(spot)
     if len(hands) == 1:
-        return Prospects(spot, [_one(table, hands)], table, respect)
-    chunks = [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
-    return Prospects(spot, chunks, table, respect)
+        return Prospects(spot, table, [_one(table, hands)], respect)
+    hands, places = table.different(hands)
+    parts = [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
+    return Prospects(spot, table, parts, respect, places)
 
 
 def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
@@ -110,21 +127,30 @@ class FlopTable:
         self._variant = variant_number(spot.variant)
         self._against = _ranked_against(spot)
         self._futures = boards.board_futures(self._variant, spot.board)
+        self._board = spot.board
         self.key = (self._variant, spot.board)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""
         return self._futures.outcomes(hands)
 
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """The hands that differ in more than the names of suits, and where among them each hand stands."""
+        if self._board:
+            return hands, None
+        named = boards.canonical(hands)
+        _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+        return named[first], places
+
     def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
         """What several seats' hands come to."""
         return self._futures.outcomes(hands)
 
-    def rank(self, outcomes: Outcomes) -> Floats:
+    def rank(self, outcomes: Outcomes, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
         against = self._against
         if against not in outcomes.ranks:
-            shares = outcomes.mean(outcomes.shares((), np.array([against])))
+            shares = outcomes.mean(outcomes.shares((), np.array([against]), tables))
             outcomes.ranks[against] = _part_above(boards.starting_shares(self._variant, against), shares)
         return outcomes.ranks[against]
 
@@ -149,6 +175,10 @@ class StudTable:
         """What these hands come to."""
         return self._own(hands, np.array([self._ups], np.uint8))
 
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """All hands: with cards in sight the suits have names."""
+        return hands, None
+
     def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
         """What several seats' hands come to, each with its own up cards."""
         return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
@@ -157,9 +187,9 @@ class StudTable:
         to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
         return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
 
-    def rank(self, outcomes: Outcomes) -> Floats:
+    def rank(self, outcomes: Outcomes, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
-        shares = outcomes.shares(self.who, np.full(len(self.who), self._against / len(self.who)))
+        shares = outcomes.shares(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
         return _part_above(stud.starting_shares(self._variant, self._against), outcomes.mean(shares))
 
 
