@@ -1,6 +1,7 @@
 """Shares of the pot: against full enumeration by an independent evaluator, known figures, samples against exact."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, permutations
 
@@ -11,7 +12,7 @@ from pokertable.analysis.equity import CannotEnumerate, EquityReport, equity, lo
 from pokertable.analysis.ranges import InvalidRange
 from pokertable.analysis.spot import Holding, InvalidSpot, Spot
 from pokertable.model.cards import DECK, InvalidCard, parse_cards
-from pokertable.model.games import CATALOGUE
+from pokertable.model.games import CATALOGUE, OMAHA8, Variant
 from tests.analysis.oracle import Shares
 
 
@@ -340,3 +341,19 @@ def test_too_few_cards_are_left() -> None:
     dead = "".join(map(str, DECK[:12]))
     with pytest.raises(InvalidSpot, match="41 cards are to be dealt and 40 are left"):
         spot("omaha", hands, dead=dead)
+
+
+def five_card_omaha8() -> Variant:
+    """Omaha hi/lo with five hole cards, as a value of its own."""
+    before, *after = OMAHA8.streets
+    return replace(OMAHA8, key="bigo", streets=(replace(before, down=5), *after))
+
+
+def test_five_hole_cards_agree_with_full_enumeration() -> None:
+    variant = five_card_omaha8()
+    holdings = [Holding.parse(hand, variant) for hand in ("AsAh2s3hQd", "KdKcQcJc4d", "Ad2d5h6c8h")]
+    question = Spot(variant, holdings, parse_cards("2c7c9hTd"))
+    check(equity(question), enumerate_boards(question))
+    open_hand = Spot(variant, [holdings[0], Holding.parse("*", variant)], parse_cards("2c7c9hTd"))
+    report = equity(open_hand, samples=3000, seed=1)
+    assert sum(hand.equity for hand in report.hands) == pytest.approx(1)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import signal
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
 
+from pokertable.analysis import equity as analysis_equity
 from pokertable.cli import equity
 from pokertable.cli.main import main
 
@@ -103,3 +107,41 @@ def test_the_command_line_knows_the_command_without_numpy() -> None:
     script = "import sys; from pokertable.cli.main import build_parser; build_parser(); print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("stream", "shows"), [(Terminal(), True), (io.StringIO(), False)])
+def test_progress_is_for_terminals(stream: io.StringIO, shows: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_equity, "_SECONDS_BETWEEN_REPORTS", 0.0)
+    monkeypatch.setattr(sys, "stderr", stream)
+    assert run("--game", "holdem", "--board", "2d7d9h", "AsKs", "*") == 0
+    assert ("%" in stream.getvalue()) is shows
+    if shows:
+        assert stream.getvalue().endswith("\r    \r")
+
+
+def test_an_interrupt_stops_it_cleanly() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "pokertable",
+        "equity",
+        "--game",
+        "holdem",
+        "AsKs",
+        "*",
+        "*",
+        "--samples",
+        "900000000",
+    ]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert out == ""
+    assert err == "pokertable: interrupted\n"
