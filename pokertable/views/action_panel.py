@@ -224,7 +224,7 @@ class ActionPanel(QWidget):
             return
         if self._legal.free and self._asks and not self._asking:
             self._asking = True
-            self.fold_button.say(self.tr("Fold"), self.tr("anyway? {key} again").format(key=self._keys.fold))
+            self.fold_button.say(self.tr("Fold"), self.tr("anyway? {key}\u00a0again").format(key=self._keys.fold))
             self._price.say(self.tr("Check is free. Fold anyway?"), token="wrong")
             self._fall_asleep()
             return

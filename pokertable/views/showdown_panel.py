@@ -47,7 +47,7 @@ class ShowdownPanel(QWidget):
         self._pots = QScrollArea(self)
         self._pots.setWidgetResizable(True)
         self._pots.setFrameShape(QFrame.Shape.NoFrame)
-        self._pots.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._pots.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pots.viewport().setAutoFillBackground(False)
         self._lay_out()
         self.set_keys(keys or KeyMap())
@@ -137,6 +137,10 @@ class ShowdownPanel(QWidget):
         around = self.parentWidget()
         most = round(around.height() * 0.5) if around is not None and around.height() > 400 else self.wanted_height()
         return QSize(1016, min(self.wanted_height(), most))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
+        """No: the wrapped words would otherwise let the layout forget the pots' height."""
+        return False
 
     def minimumSizeHint(self) -> QSize:
         """One pot in sight; the rest scrolls."""

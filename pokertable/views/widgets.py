@@ -38,7 +38,7 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
     """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
     one = fitting(text, width, sizes, bold=True)
     words = text.rsplit(" ", 1)
-    if len(words) == 2 and (one is None or one < 17):
+    if len(words) == 2 and (one is None or one < 14 or (one < 17 and len(words[1]) > 7)):
         rows = [px for px in sizes if 2.4 * px <= height]
         two = min((fitting(word, width, rows, bold=True) or 0 for word in words), default=0)
         if two > (one or 0):

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
@@ -79,6 +79,23 @@ def test_everything_is_in_sight_at_the_wanted_height(panel, qtbot, width):
         corner = row.mapTo(panel, row.rect().bottomRight())
         assert panel.rect().contains(corner)
     assert panel._pots.verticalScrollBar().maximum() == 0
+
+
+def test_beside_a_table_it_takes_the_height_of_its_pots(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    panel = ShowdownPanel(window)
+    panel.set_names(NAMES, 0)
+    column.addWidget(QGraphicsView(), 1)
+    column.addWidget(panel)
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    window.resize(1024, 664)
+    window.show()
+    qtbot.waitUntil(lambda: panel.height() == panel.wanted_height())
+    window.resize(1024, 380)  # where there is no room the pots scroll, the button stays
+    qtbot.wait(10)
+    assert panel.rect().contains(panel.next_button.geometry())
 
 
 def test_a_new_result_replaces_the_old(panel):
