@@ -168,7 +168,8 @@ class App(QObject):
             self.say(phrase("The settings could not be saved: {error}", error=str(error)))
 
     def _failed(self, error: Exception) -> None:
-        self.say(phrase("An opponent could not decide and checks or folds: {error}", error=str(error)))
+        """Say it, and leave the whole story on standard error."""
+        self.say(phrase("This could not be done: {error}", error=str(error)))
         sys.excepthook(type(error), error, error.__traceback__)
 
     def _close(self) -> None:

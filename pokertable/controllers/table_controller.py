@@ -56,6 +56,7 @@ class TableController(QObject):
         self._feed.happened.connect(self._happened)
         self._feed.action_needed.connect(self._action_needed)
         self._feed.ended.connect(self._ended)
+        self._feed.refused.connect(self.failed)
         page.played.connect(self._pump)
         page.acted.connect(self.act)
         page.went_on.connect(self.go_on)

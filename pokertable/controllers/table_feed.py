@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
-from pokertable.session.runner import ActionNeeded, Happened, Step, run
+from pokertable.session.runner import ActionNeeded, ActionRefused, Happened, Step, run
 
 
 class TableFeed(QObject):
@@ -20,6 +20,7 @@ class TableFeed(QObject):
 
     happened = Signal(object, object)
     action_needed = Signal(int, object)
+    refused = Signal(object)
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,3 +72,6 @@ class TableFeed(QObject):
         elif isinstance(step, ActionNeeded):
             self._waiting = True
             self.action_needed.emit(step.seat, step.observation)
+        elif isinstance(step, ActionRefused):
+            self.refused.emit(step.error)
+            self._take(None)

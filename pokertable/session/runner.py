@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, IllegalAction
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
@@ -30,15 +30,20 @@ class ActionNeeded(NamedTuple):
     observation: Observation
 
 
-Step = Happened | ActionNeeded
+class ActionRefused(NamedTuple):
+    """The action sent in is not legal; nothing has changed, and the seat is asked again."""
+
+    error: IllegalAction
+
+
+Step = Happened | ActionNeeded | ActionRefused
 
 
 def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Action | None, None]:
     """Play the hand, telling `viewer` its events from number `start` on.
 
-    After an `ActionNeeded` the action is sent in; an illegal one raises `IllegalAction` out of ``send`` with the hand
-    unchanged, and the generator is finished: check with ``hand.legal`` first. Sending nothing after an event goes on
-    to the next.
+    After an `ActionNeeded` the action is sent in. One that is not legal is answered with `ActionRefused`, and the seat is
+    asked again. Sending nothing after an event goes on to the next.
     """
     first = hand.events[0]
     if not isinstance(first, HandStarted):
@@ -58,6 +63,9 @@ def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Actio
         seat = hand.to_act
         assert seat is not None
         action = yield ActionNeeded(seat, hand.observe(seat))
-        while action is None:
-            action = yield ActionNeeded(seat, hand.observe(seat))
-        hand.act(action, seat)
+        if action is None:
+            continue
+        try:
+            hand.act(action, seat)
+        except IllegalAction as error:
+            yield ActionRefused(error)

@@ -10,7 +10,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BurnSeen, CardBurned, HandShown, HoleDealt, HoleSeen
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.session.runner import ActionNeeded, Happened, run
+from pokertable.session.runner import ActionNeeded, ActionRefused, Happened, run
 
 GAMES = [
     Game(
@@ -108,3 +108,18 @@ def test_a_hand_can_be_told_from_a_later_event_on():
     hand, steps = steps_of(GAMES[0], 0, 2)
     late = list(run(hand, 0, start=4))
     assert late == [step for step in steps if isinstance(step, Happened)][4:]
+
+
+def test_an_illegal_action_is_refused_and_the_seat_is_asked_again():
+    hand = Hand(GAMES[0], [100, 100], 0, Deck.shuffled(1))
+    runner = run(hand, 0)
+    step = next(runner)
+    while not isinstance(step, ActionNeeded):
+        step = next(runner)
+    before = list(hand.events)
+    refused = runner.send(RaiseTo(10**9))
+    assert isinstance(refused, ActionRefused)
+    assert "the maximum is 100" in str(refused.error)
+    assert hand.events == before
+    assert next(runner) == step
+    assert isinstance(runner.send(CheckCall()), Happened)

@@ -1,0 +1,278 @@
+"""The program as a player meets it, in process: whole hands through the window's own signals and keys."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.app import App, application
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.session import opponents, settings
+from pokertable.session.choice import TableChoice
+from pokertable.session.settings import Settings
+from pokertable.views.action_panel import Mode
+
+PERSONAS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
+WAIT_MS = 20_000
+
+
+def choice(game="omaha8", seats=4, **changes):
+    variant = CATALOGUE[game]
+    structure = changes.pop("structure", variant.usual_structure)
+    low, high = (10, 20) if structure is Structure.FIXED else (5, 10)
+    return TableChoice(
+        variant=game, structure=structure, low=low, high=high, seats=seats, personas=PERSONAS[: seats - 1],
+        **{"stack": 400, **changes},
+    )  # fmt: skip
+
+
+@pytest.fixture
+def program(qtbot):
+    application()
+    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=4, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made
+    made.window.close()
+
+
+def my_turn_or_over(qtbot, program):
+    """Wait until the player is asked or the hand is over; whether the player is asked."""
+    tables = program.tables
+
+    def there():
+        return program.window.table.panel.mode is Mode.TURN or program.window.table.showdown.isVisible()
+
+    qtbot.waitUntil(there, timeout=WAIT_MS)
+    return tables.hand is not None and not tables.hand.over
+
+
+def check_down(qtbot, program):
+    while my_turn_or_over(qtbot, program):
+        legal = program.tables.hand.legal()
+        program.tables.act(BringIn() if legal.bring_in is not None else CheckCall())
+
+
+@pytest.mark.parametrize(
+    ("game", "structure"),
+    [(variant.key, structure) for variant in CATALOGUE.values() for structure in variant.structures],
+)
+def test_hands_of_every_game_are_played_to_the_award(qtbot, program, game, structure):
+    program.play(choice(game, structure=structure))
+    tables = program.tables
+    for number in (1, 2):
+        assert tables.table.hand_number == number
+        check_down(qtbot, program)
+        assert tables.hand.over
+        assert sum(seat.stack for seat in tables.table.seats) == sum(tables.hand.events[0].stacks)
+        qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert tables.table.hand_number == 3
+
+
+def test_the_title_states_game_structure_and_stakes(qtbot, program):
+    program.play(choice("omaha8", structure=Structure.POT))
+    assert program.window.windowTitle() == "Pot-limit Omaha hi/lo 5/10 – Pokertable"
+
+
+def test_play_by_keyboard_alone(qtbot, program):
+    program.play(choice("holdem", structure=Structure.FIXED))
+    page = program.window.table
+    for _ in range(5):
+        while my_turn_or_over(qtbot, program):
+            told = len(program.tables.hand.events)
+            qtbot.keyClick(page, Qt.Key.Key_C)
+            qtbot.waitUntil(lambda told=told: len(program.tables.hand.events) > told, timeout=WAIT_MS)
+        number = program.tables.table.hand_number
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+        assert program.tables.table.hand_number == number + 1
+
+
+def test_after_folding_space_reaches_the_next_hand_in_under_a_second(qtbot, program):
+    program.tables.bot_delay_ms = 700
+    program.window.table.set_speed(1.0)
+    program.play(choice("omaha", seats=6))
+    tables = program.tables
+    opponents.choose_action("tag", opponents.turn_of(tables.hand), "warm")  # tables of the opponents are built once
+    my_turn_or_over(qtbot, program)
+    number = tables.table.hand_number
+    if not tables.hand.over:
+        tables.act(Fold())
+    begin = time.perf_counter()
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: tables.table.hand_number == number + 1, timeout=WAIT_MS)
+    assert time.perf_counter() - begin < 1.0
+
+
+def test_a_click_during_an_animation_ends_it_and_does_nothing_else(qtbot, program):
+    page, tables = program.tables.page, program.tables
+    page.set_speed(0.01)
+    program.play(choice("holdem"))
+    qtbot.waitUntil(lambda: page.table.is_animating, timeout=WAIT_MS)
+    moving_to = page.table.observation
+    acts = list(tables.hand.state.acts)
+    with qtbot.waitSignal(page.played):
+        qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton)
+    assert list(tables.hand.state.acts)[: len(acts)] == acts
+    assert all(act.event.seat != 0 for act in tables.hand.state.acts)
+    assert page.table.observation != moving_to or not page.table.is_animating
+
+
+def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
+    program.play(choice("holdem"))
+    my_turn_or_over(qtbot, program)
+    program.change_game(choice("stud8"))
+    assert program.tables.table.game.variant.key == "holdem"
+    check_down(qtbot, program)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert program.tables.table.game.variant.key == "stud8"
+    assert "stud" in program.window.windowTitle()
+
+
+def test_changing_the_game_is_two_clicks(qtbot, program):
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    menu = program.window._game_menu
+    menu.actions_by_game["omaha"].trigger()
+    assert program.tables.table.game.variant.key == "omaha"
+
+
+def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program):
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    tables = program.tables
+    tables.table.seats[0].stack = 0
+    assert tables.is_busted
+    tables.deal()
+    assert tables.hand.events[0].stacks[0] == 400
+
+
+def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, monkeypatch):
+    def broken(*_):
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr("pokertable.controllers.table_controller.choose_action", broken)
+    monkeypatch.setattr("sys.excepthook", lambda *_: None)
+    program.play(choice("omaha8"))
+    check_down(qtbot, program)
+    assert program.tables.hand.over
+    assert "no idea" in program.window._note.text()
+
+
+def test_leaving_a_table_drops_the_thoughts_under_way(qtbot, program):
+    program.play(choice("omaha8"))
+    program.window.start_wanted.emit()
+    assert program.tables.hand is None
+    assert program.window.pages.currentWidget() is program.window.start
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    assert program.tables.hand.state.game.variant.key == "holdem"
+
+
+def test_the_choice_is_remembered(qtbot, tmp_path):
+    application()
+    path = tmp_path / "settings.json"
+    first = App(Settings(speed=0.0, bot_delay_ms=0), path, seed=1, guard_ms=0)
+    qtbot.addWidget(first.window)
+    wanted = choice("omaha", seats=3, stack=777)
+    first.play(wanted)
+    first.window.close()
+    loaded, problem = settings.load(path)
+    assert problem is None
+    again = App(loaded, path, seed=1, guard_ms=0)
+    qtbot.addWidget(again.window)
+    assert again.window.start.choice() == wanted
+    again.window.close()
+
+
+def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, tmp_path):
+    application()
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    made = App(Settings(speed=0.0, bot_delay_ms=0), blocked / "settings.json", seed=1, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made._save()
+    assert "could not be saved" in made.window._note.text()
+    made.window.close()
+
+
+def test_hints_off_compute_nothing(qtbot, program, monkeypatch):
+    def never(*_):
+        raise AssertionError("read although hints are off")
+
+    monkeypatch.setattr("pokertable.views.marks.read_seat", never)
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program) or program.tables.hand.over
+
+
+def test_h_shows_what_my_hand_makes(qtbot, program):
+    program.play(choice("stud8", seats=2))
+    page = program.window.table
+    while my_turn_or_over(qtbot, program) and len(program.tables.hand.state.holes[0]) < 5:
+        legal = program.tables.hand.legal()
+        program.tables.act(BringIn() if legal.bring_in is not None else CheckCall())
+    if program.tables.hand.over:
+        pytest.fail("the hand ended before fifth street: choose another seed")
+    assert page.table._readings is None
+    qtbot.keyClick(page, Qt.Key.Key_H)
+    assert page.table._readings is not None and page.table._readings.high
+    qtbot.keyClick(page, Qt.Key.Key_H)
+    assert page.table._readings is None
+
+
+def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program):
+    program.play(choice("omaha8", seats=5))
+    seen = []
+    program.tables._feed.happened.connect(lambda _event, after: seen.append(after))
+    for _ in range(4):
+        check_down(qtbot, program)
+        hand = program.tables.hand
+        hidden = {card for seat in range(1, 5) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
+        for after in seen:
+            for view in after.seats:
+                assert not hidden & {item.card for item in view.cards if isinstance(item.card, Card)}
+        seen.clear()
+        program.tables.deal()
+
+
+def test_the_log_and_the_mirror_say_what_happens(qtbot, program):
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    page = program.window.table
+    log = page.log.text.toPlainText()
+    assert "Hand 1" in log and "posts 5" in log
+    assert "You" in page.mirror.toPlainText()
+
+
+def test_a_raise_by_typed_amount(qtbot, program):
+    program.play(choice("holdem", structure=Structure.NONE))
+    page = program.window.table
+    while my_turn_or_over(qtbot, program):
+        legal = program.tables.hand.legal()
+        if legal.raise_to is None:
+            program.tables.act(CheckCall())
+            continue
+        amount = legal.raise_to[0] + 1 if legal.raise_to[1] > legal.raise_to[0] else legal.raise_to[0]
+        page.panel.editor.set_amount(amount)
+        qtbot.keyClick(page, Qt.Key.Key_R)
+        acts = [act.event for act in program.tables.hand.state.acts]
+        assert any(getattr(event, "to", None) == amount and event.seat == 0 for event in acts)
+        return
+    pytest.fail("no raise was possible: choose another seed")
+
+
+def test_an_illegal_amount_is_refused_said_and_changes_nothing(qtbot, program, monkeypatch):
+    monkeypatch.setattr("sys.excepthook", lambda *_: None)
+    program.play(choice("holdem", structure=Structure.NONE))
+    assert my_turn_or_over(qtbot, program)
+    events = list(program.tables.hand.events)
+    most = program.tables.hand.legal().raise_to[1]
+    program.tables.act(RaiseTo(most + 1))
+    assert program.tables.hand.events == events
+    assert f"the maximum is {most}" in program.window._note.text()
+    program.tables.act(CheckCall())
+    assert len(program.tables.hand.events) > len(events)
