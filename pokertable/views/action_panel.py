@@ -178,8 +178,7 @@ class ActionPanel(QWidget):
         self.editor.set_legal(None)
         reason = self.tr("not your turn")
         for button, title in ((self.fold_button, "Fold"), (self.call_button, "Check"), (self.raise_button, "Raise")):
-            button.say(panel_words.tr(title), reason=" ")
-            button.setToolTip(reason)
+            button.say(panel_words.tr(title), available=False, tip=reason)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""

@@ -68,6 +68,8 @@ class AmountEditor(QWidget):
         self._before = 0
         """The amount before typing began: what no number or nothing at all goes back to."""
         self._live = True
+        self._no_raise = ""
+        """Why no raise is legal, for the presets' tooltips."""
         self._presets = {key: ActionButton(Tone.QUIET, self) for key in PresetKey}
         for key, button in self._presets.items():
             button.clicked.connect(lambda _=False, key=key: self._take(key))
@@ -110,6 +112,8 @@ class AmountEditor(QWidget):
     def set_legal(self, legal: LegalActions | None) -> None:
         """The bounds and presets; the amount starts at the least. None: nothing can be set."""
         self._legal = legal if legal is not None and legal.raise_to is not None else None
+        reason = legal.raise_reason if legal is not None else None
+        self._no_raise = shown(reason) if reason is not None else ""
         self._typing = False
         self.slider.set_legal(self._legal)
         for child in (self.slider, self.field):
@@ -117,6 +121,7 @@ class AmountEditor(QWidget):
         self._say_presets()
         if self._legal is None or self._legal.raise_to is None:
             self.field.clear()
+            self._mark()
             return
         self._show(self._legal.raise_to[0])
 
@@ -221,8 +226,7 @@ class AmountEditor(QWidget):
         for key, button in self._presets.items():
             preset = presets.get(key)
             if preset is None:
-                button.say(self._title(key), reason=" ")
-                button.setToolTip("")
+                button.say(self._title(key), available=False, tip=self._no_raise)
             else:
                 self._say_preset(button, preset)
 

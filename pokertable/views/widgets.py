@@ -85,11 +85,11 @@ class ActionButton(QAbstractButton):
         """The small line under the title."""
         return self._detail
 
-    def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "") -> None:
-        """Set the text; `reason` makes it unavailable."""
+    def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
+        """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
         self._detail = detail or reason
         self.setText(title)
-        self.setEnabled(not reason)
+        self.setEnabled(available and not reason)
         self.setToolTip(reason or tip)
         self.setAccessibleName(f"{title}, {self._detail}" if self._detail else title)
         self.update()
@@ -99,6 +99,11 @@ class ActionButton(QAbstractButton):
         self._key = key
         self.setAccessibleDescription(key)
         self.update()
+
+    @property
+    def marked(self) -> bool:
+        """Whether its value is the one that is set."""
+        return self._marked
 
     def set_marked(self, marked: bool) -> None:
         """Ring the button: its value is the one that is set."""

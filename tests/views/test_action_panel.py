@@ -154,6 +154,18 @@ def test_a_call_for_the_whole_stack_says_all_in(desk):
     assert not desk.panel.raise_button.isEnabled()
 
 
+def test_without_a_raise_the_presets_stay_grey_with_the_reason_and_no_mark(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    hand = holdem(RaiseTo(150), stacks=(200, 40, 200))
+    desk.panel.set_choices(hand.legal())
+    for key in PresetKey:
+        button = desk.panel.editor.preset(key)
+        assert not button.isEnabled()
+        assert button.toolTip() == str(hand.legal().raise_reason)
+        assert not button.marked
+    assert not desk.panel.editor.field.isEnabled()
+
+
 # Amounts
 
 
