@@ -35,7 +35,7 @@ STARTING_DEALS = 48
 """Decks dealt out for the boards before the flop, ten boards from each."""
 SAMPLE = 360
 """Opponents' hands that stand for all."""
-RANKED = 1000
+RANKED = 2000
 """Random starting hands that the others are ranked among."""
 
 
@@ -197,5 +197,8 @@ def starting_shares(variant: int, against: float) -> Floats:
     rng = Random(RANKED)
     hole_cards = numbered_variant(variant).hole_cards
     hands = np.array([rng.sample(range(52), hole_cards) for _ in range(RANKED)], np.uint8)
-    outcomes = board_futures(variant, ()).outcomes(hands)
-    return frozen(np.sort(outcomes.mean(outcomes.shares((), np.array([against])))))
+    shares = []
+    for part in np.array_split(hands, RANKED // 1000):
+        outcomes = board_futures(variant, ()).outcomes(part)
+        shares.append(outcomes.mean(outcomes.shares((), np.array([against]))))
+    return frozen(np.sort(np.concatenate(shares)))

@@ -23,6 +23,8 @@ from pokertable.players.variants import variant_number
 _CHUNK = 1 << 11
 _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
+_ROUNDING = 1e-9
+"""Sums over many hands and over one may differ in their last digits; the same hand must not."""
 _memory = Memory(512)
 
 
@@ -199,5 +201,5 @@ def _ranked_against(spot: Spot) -> float:
 
 
 def _part_above(ordered: Floats, shares: Floats) -> Floats:
-    above: Floats = 1 - np.searchsorted(ordered, shares, side="right") / len(ordered)
+    above: Floats = 1 - np.searchsorted(ordered, shares + _ROUNDING, side="right") / len(ordered)
     return above
