@@ -51,6 +51,8 @@ class LabCoach(QFrame):
         row.addLayout(words, 1)
         for button in (self.none, self.check, self.next, self.leave):
             row.addWidget(button)
+        for button in (self.check, self.next):
+            button.setFixedWidth(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property

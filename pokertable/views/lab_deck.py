@@ -26,7 +26,6 @@ from pokertable.views.lab_felt import CARD_MIME, card_of, drag_card
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.theme import DARK, Deck, Theme
 
-_COLUMNS: Final = 7
 _SPACE: Final = 4.0
 _MOST: Final = 40.0
 
@@ -75,14 +74,23 @@ class DeckTray(QWidget):
         return QSize(280, 300)
 
     def card_rect(self, index: int) -> QRectF:
-        """Where a card of the tray lies: every suit in two lines of seven and six."""
+        """Where a card of the tray lies: every suit in one line, or in two of seven and six."""
+        columns = self._columns()
+        mini = self._mini(columns)
+        lines = -(-13 // columns)
         suit, place = divmod(index, 13)
-        row, column = 2 * suit + place // _COLUMNS, place % _COLUMNS
-        high = (self.height() - 3 * _SPACE) / 8
-        mini = min((self.width() - 2) / _COLUMNS - _SPACE, (high - _SPACE) / CARD_RATIO, _MOST)
-        step = min((self.width() - 2 - mini) / (_COLUMNS - 1), mini + 3 * _SPACE)
+        row, column = lines * suit + place // columns, place % columns
         y = row * (mini * CARD_RATIO + _SPACE) + suit * _SPACE
-        return QRectF(1 + column * step, y, mini, mini * CARD_RATIO)
+        return QRectF(1 + column * (mini + _SPACE), y, mini, mini * CARD_RATIO)
+
+    def _columns(self) -> int:
+        """Thirteen or seven: with which the cards are larger."""
+        return max((13, 7), key=self._mini)
+
+    def _mini(self, columns: int) -> float:
+        """Width of a card in so many columns."""
+        high = (self.height() - 3 * _SPACE) / (4 * -(-13 // columns))
+        return min((self.width() - 2) / columns - _SPACE, (high - _SPACE) / CARD_RATIO, _MOST)
 
     def _index_at(self, point: QPointF) -> int | None:
         hits = (index for index in range(52) if self.card_rect(index).adjusted(0, 0, 3, 3).contains(point))
@@ -142,8 +150,8 @@ class DeckTray(QWidget):
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: -_COLUMNS,
-            Qt.Key.Key_Down: _COLUMNS,
+            Qt.Key.Key_Up: -self._columns(),
+            Qt.Key.Key_Down: self._columns(),
         }
         key = Qt.Key(event.key())
         if key in steps:

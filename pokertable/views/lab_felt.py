@@ -73,13 +73,14 @@ class LabFelt(QWidget):
 
     `card_put(slot, card)`: a card was dropped or typed into a place. `cleared(slot)`: a place is to be emptied.
     `selected(slot)`: the cursor stands there. `picked(slot)`: a card was clicked or chosen while picking.
-    `pasted(text)`: some other text was dropped.
+    `pressed()`: a place was clicked. `pasted(text)`: some other text was dropped.
     """
 
     card_put = Signal(int, object)
     cleared = Signal(int)
     selected = Signal(int)
     picked = Signal(int)
+    pressed = Signal()
     pasted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -218,6 +219,7 @@ class LabFelt(QWidget):
         if slot is None or event.button() != Qt.MouseButton.LeftButton:
             return
         self.set_cursor_slot(slot)
+        self.pressed.emit()
         self._pressed = event.position().toPoint()
         if self._picking and self._cards is not None and slot < len(self._cards.hand):
             self.picked.emit(slot)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import RANKS, Card
 from pokertable.model.ranking.category import Category
 from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.views.card_item import CARD_MARGIN, CardPictures
@@ -38,6 +38,7 @@ class GridView(QWidget):
         self._grid = CombinationGrid((), (), ())
         self._at: tuple[int, int] | None = None
         self._by_key = False
+        self._blank = False
         self._px = _SIZES[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -45,10 +46,11 @@ class GridView(QWidget):
         self.setMinimumSize(480, 200)
         self.setAccessibleName(self.tr("All hands that are allowed"))
 
-    def set_grid(self, grid: CombinationGrid) -> None:
-        """Show a grid."""
-        self._grid = grid
+    def set_grid(self, grid: CombinationGrid, *, blank: bool = False) -> None:
+        """Show a grid; `blank`: not yet what its cells make."""
+        self._grid, self._blank = grid, blank
         self._at = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if blank else Qt.FocusPolicy.StrongFocus)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -141,6 +143,8 @@ class GridView(QWidget):
         self.update()
 
     def _place_at(self, point: QPointF) -> tuple[int, int] | None:
+        if self._blank:
+            return None
         for row, cells in enumerate(self._grid.cells):
             for column, _ in enumerate(cells):
                 if self.cell_rect(row, column).adjusted(0, 0, _SPACE, _SPACE).contains(point):
@@ -215,8 +219,10 @@ class GridView(QWidget):
     def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         theme = self._theme
         painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(_ground(theme, cell.category))
+        painter.setBrush(theme.color("panel") if self._blank else _ground(theme, cell.category))
         painter.drawRoundedRect(box, 5, 5)
+        if self._blank:
+            return
         if cell.best_high:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("high_on_paper"), 2.5))
@@ -232,11 +238,11 @@ class GridView(QWidget):
     def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         bold = cell.best_high
         room = box.width() - 4
-        words = shown(cell.words)
-        px = fitting(words, room, [size for size in _SIZES if size <= self._px], bold=bold)
+        sizes = [size for size in _SIZES if size <= self._px]
+        words, px = self._fitting_words(cell, room, sizes, bold)
         if px is None:
-            words = self._shorter(cell)
-            px = fitting(words, room, [size for size in _SIZES if size <= self._px], bold=bold)
+            bold = False
+            words, px = self._fitting_words(cell, room, sizes, bold)
         plain = cell.category is Category.HIGH_CARD
         painter.setPen(self._theme.color("muted" if plain and not bold else "text"))
         painter.setFont(face(px or _SIZES[-1], bold=bold))
@@ -246,9 +252,12 @@ class GridView(QWidget):
         assert cell.low is not None
         color = self._theme.color("low_on_paper")
         painter.setPen(color)
-        px = fitting(cell.low, box.width() - 4, (12, 11), bold=cell.best_low) or 11
+        words = cell.low
+        px = fitting(words, box.width() - 6, (12, 11), bold=cell.best_low)
+        if px is None:
+            words, px = words.replace("-", ""), 11
         painter.setFont(face(px, bold=cell.best_low))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.low)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         if cell.best_low:
             pen = QPen(color, 1.5)
             pen.setDashPattern([3, 2])
@@ -256,10 +265,21 @@ class GridView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
 
-    def _shorter(self, cell: Cell) -> str:
-        """The category alone, where a cell is narrow."""
-        return {
-            Category.HIGH_CARD: self.tr("high card"),
+    def _fitting_words(self, cell: Cell, room: float, sizes: list[int], bold: bool) -> tuple[str, int | None]:
+        """The longest wording that fits and its size in px; the shortest and None if not even that does."""
+        rank = RANKS[cell.rank[1]]
+        words = ""
+        for words in (shown(cell.words), self._shorter(cell, rank.replace("T", "10")), self._shorter(cell, rank)):
+            px = fitting(words, room, sizes, bold=bold)
+            if px is not None:
+                return words, px
+        return words, None
+
+    def _shorter(self, cell: Cell, rank: str) -> str:
+        """The category and its rank, where a cell is narrow: ``pair, 9``."""
+        if cell.category is Category.HIGH_CARD:
+            return self.tr("{rank} high").format(rank=rank)
+        category = {
             Category.ONE_PAIR: self.tr("pair"),
             Category.TWO_PAIR: self.tr("two pair"),
             Category.THREE_OF_A_KIND: self.tr("three"),
@@ -268,6 +288,7 @@ class GridView(QWidget):
             Category.FULL_HOUSE: self.tr("full"),
             Category.FOUR_OF_A_KIND: self.tr("four"),
         }.get(cell.category, self.tr("str. flush"))
+        return self.tr("{category}, {rank}").format(category=category, rank=rank)
 
 
 _OTHER: Final = Qt.FocusReason.OtherFocusReason

@@ -27,9 +27,10 @@ from pokertable.views.lab_panel import LabPanel
 from pokertable.views.lab_readings import page_words, show_eye, show_law, show_tempting
 from pokertable.views.lab_run import LessonRun
 from pokertable.views.lab_side import COMBINATION, DECK, LabSide
+from pokertable.views.made_hand import MadePicture
 from pokertable.views.theme import Deck, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import ActionButton, Tone
+from pokertable.views.widgets import ActionButton, Tone, width_of
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""
@@ -187,6 +188,10 @@ class LabPage(QWidget):
     def _put(self, slot: int, card: Card) -> None:
         self.set_cards(self._cards.put(slot, card))
 
+    def _offer_deck(self) -> None:
+        if self._run is None:
+            self.side.open_page(DECK)
+
     def _choose(self, card: Card) -> None:
         slot = self.law.felt.cursor_slot
         self._put(slot, card)
@@ -282,21 +287,22 @@ class LabPage(QWidget):
         self.header.setVisible(self._run is None)
         self.coach.setVisible(self._run is not None)
         self.eye.setVisible(omaha)
-        self.bottom.setVisible(omaha and not guessing)
-        self.curtain.setVisible(guessing)
+        self.bottom.setVisible(omaha)
+        self.rest.setVisible(not omaha)
         self.law.felt.set_picking(guessing)
         self.eye.felt.set_picking(guessing)
-        self.grid.set_grid(self._grid)
+        self.grid.set_grid(self._grid, blank=guessing)
         self.side.deck.set_cards(self._cards)
+        seen = self._reading.high.eye.category if self._reading.high.misread and self._reading.high.eye else None
+        beside = CombinationGrid((), (), ()) if guessing else self._grid
+        self.side.show_counts(beside, seen, self._reading.low is not None)
+        self.side.show_cell(None, beside)
         if self._run is not None:
             self._draw_run(self._run)
         else:
             show_eye(self.eye, self._cards, self._reading)
             show_law(self.law, self._cards, self._reading, None)
-        seen = self._reading.high.eye.category if self._reading.high.misread and self._reading.high.eye else None
-        self.side.show_counts(self._grid, seen, self._reading.low is not None)
-        self.side.show_cell(None, self._grid)
-        self._count.setText(self._grid_title())
+        self._count.setText(self._grid_title(guessing))
         self._draw_head()
         self._write_words()
 
@@ -310,9 +316,12 @@ class LabPage(QWidget):
             self.law.felt.show_cards(self._cards, states)
             self.law.set_heading(self.tr("You"), self.tr("pick the two cards that play"))
             self.law.verdict.say(None, "")
-            for row in (self.law.high, self.law.low):
-                row.hide()
+            row, other = (self.law.low, self.law.high) if run.now.has_low else (self.law.high, self.law.low)
+            row.show()
+            other.hide()
+            row.say_cards(self.tr("Your two"), MadePicture(hole=run.picked, brackets=True))
             self.law.say("")
+            self.side.show_picked(run.picked)
             return
         self.coach.answer(run.lesson, number, of, run.step, run.verdict, run.wrong, run.is_last)
         show_tempting(self.eye, run.now, self._reading)
@@ -330,8 +339,11 @@ class LabPage(QWidget):
         self._split.setAccessibleDescription(self.tr("on") if variant is OMAHA8 else self.tr("off"))
         self._five.set_marked(len(self._cards.hand) == 5)
 
-    def _grid_title(self) -> str:
+    def _grid_title(self, guessing: bool) -> str:
         pairs, triples = len(self._grid.pairs), len(self._grid.triples)
+        if guessing:
+            words = self.tr("{count} hands can be made of these cards. What they are is shown after your guess.")
+            return words.format(count=pairs * triples)
         if not self._grid.cells:
             return ""
         words = self.tr("{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
@@ -351,9 +363,7 @@ class LabPage(QWidget):
     def _show_cell(self, cell: Cell | None) -> None:
         show_law(self.law, self._cards, self._reading, cell)
         self.side.show_cell(cell, self._grid)
-        if cell is not None and self.side.pages.currentIndex() == DECK and self.grid.underMouse():
-            return
-        if cell is not None and self.grid.hasFocus():
+        if cell is not None and self.grid.hasFocus() and self.side.pages.currentIndex() == DECK:
             self.side.open_page(COMBINATION)
 
     # Its parts
@@ -366,10 +376,7 @@ class LabPage(QWidget):
         self.side = LabSide(self)
         self.coach = LabCoach(self)
         self.lessons = LessonList(self._lessons, self)
-        self.curtain = QLabel(self.tr("What all the combinations make is shown after your guess."), self)
-        self.curtain.setProperty("tone", "muted")
-        self.curtain.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.curtain.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.rest = QWidget(self)
         self._count = QLabel(self)
         self._count.setProperty("tone", "muted")
         self.header = self._build_header()
@@ -393,7 +400,7 @@ class LabPage(QWidget):
         lab.setSpacing(8)
         lab.addLayout(panels)
         lab.addWidget(self.bottom, 1)
-        lab.addWidget(self.curtain, 1)
+        lab.addWidget(self.rest, 1)
         self.body = QStackedWidget(self)
         self.body.addWidget(self.lab)
         self.body.addWidget(self.lessons)
@@ -411,7 +418,7 @@ class LabPage(QWidget):
         self._head.setProperty("tone", "heading")
         self._line = QLabel(header)
         self._line.setWordWrap(True)
-        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.entry = QLineEdit(header)
         self.entry.setPlaceholderText(self.tr("8hAs9cTc / 5s6s7s9hTs"))
         self.entry.setAccessibleName(self.tr("Hand and board"))
@@ -424,16 +431,19 @@ class LabPage(QWidget):
         row.addWidget(self._line, 1)
         row.addWidget(self.entry, 1)
         self._buttons: list[ActionButton] = []
-        self._add_button(row, self.tr("Deal random"), "D", self.deal_random)
-        self._add_button(row, self.tr("Type cards"), "T", self.type_cards)
-        self._split = self._add_button(row, self.tr("Hi/lo"), "G", self.toggle_split)
-        self._five = self._add_button(row, self.tr("Five cards"), "V", self.toggle_five)
-        self._add_button(row, self.tr("Lessons"), "L", self.show_lessons)
+        self._titles: list[tuple[str, str]] = []
+        self._add_button(row, (self.tr("Deal random"), self.tr("Random")), "D", self.deal_random)
+        self._add_button(row, (self.tr("Type cards"), self.tr("Type")), "T", self.type_cards)
+        self._split = self._add_button(row, (self.tr("Hi/lo"), self.tr("Hi/lo")), "G", self.toggle_split)
+        self._five = self._add_button(row, (self.tr("Five cards"), self.tr("Five")), "V", self.toggle_five)
+        self._add_button(row, (self.tr("Lessons"), self.tr("Lessons")), "L", self.show_lessons)
         return header
 
-    def _add_button(self, row: QHBoxLayout, title: str, key: str, act: Callable[[], None]) -> ActionButton:
+    def _add_button(self, row: QHBoxLayout, titles: tuple[str, str], key: str, act: Callable[[], None]) -> ActionButton:
+        """`titles`: the full one and one for narrow windows."""
         button = ActionButton(Tone.QUIET, self)
-        button.say(title)
+        button.say(titles[0])
+        self._titles.append(titles)
         button.set_key(key)
         button.clicked.connect(lambda _checked=False: act())
         row.addWidget(button)
@@ -446,6 +456,7 @@ class LabPage(QWidget):
             felt.cleared.connect(lambda slot: self.set_cards(self._cards.clear(slot)))
             felt.pasted.connect(self.take_text)
             felt.picked.connect(self._pick)
+            felt.pressed.connect(self._offer_deck)
         self.eye.felt.selected.connect(self.law.felt.show_cursor)
         self.grid.shown_cell.connect(self._show_cell)
         self.side.deck.chosen.connect(self._choose)
@@ -494,8 +505,14 @@ class LabPage(QWidget):
         """Share the height between the felts and the grid."""
         super().resizeEvent(event)
         felt = max(92, min(round(0.24 * self.height() - 52), 200))
+        compact = self.height() < 720
         for panel in (self.eye, self.law):
-            panel.set_felt_height(felt)
+            panel.set_felt_height(felt, compact=compact)
+        self.side.set_compact(compact)
+        narrow = self.width() < 1200
+        for button, (title, short) in zip(self._buttons, self._titles, strict=True):
+            button.say(short if narrow else title, tip=title)
+            button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
         self.side.setFixedWidth(248 if self.width() < 1200 else 320)
 
     def sizeHint(self) -> QSize:

@@ -14,7 +14,7 @@ from pokertable.views.card_state import CardState
 from pokertable.views.lab_felt import LabFelt
 from pokertable.views.made_hand import MadeHandRow
 from pokertable.views.theme import DARK, Deck, Theme
-from pokertable.views.widgets import face
+from pokertable.views.widgets import FittingLabel, face
 
 
 class VerdictLabel(QWidget):
@@ -67,9 +67,9 @@ class LabPanel(QFrame):
         self.setObjectName("card")
         self._title = QLabel(title, self)
         self._title.setProperty("tone", "strong")
-        self._detail = QLabel(self)
-        self._detail.setProperty("tone", "muted")
-        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._detail = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._detail.setFixedHeight(20)
         self.verdict = VerdictLabel(self)
         self.felt = LabFelt(self)
         self.high = MadeHandRow(False, self)
@@ -97,11 +97,10 @@ class LabPanel(QFrame):
         column.addWidget(self.rule)
         column.addStretch(1)
 
-    def set_heading(self, title: str, detail: str) -> None:
-        """The game or the eye, and how it reads."""
+    def set_heading(self, title: str, *details: str) -> None:
+        """The game or the eye, and how it reads: wordings, the longest first."""
         self._title.setText(title)
-        self._detail.setText(detail)
-        self._detail.setToolTip(detail)
+        self._detail.say(*details, token="muted")
 
     def say(self, reason: str, rule: str = "") -> None:
         """The sentence under the rows, and the rule behind it; empty texts take no room."""
@@ -111,6 +110,7 @@ class LabPanel(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
+        self._detail.set_theme(theme)
         self.verdict.set_theme(theme)
         self.felt.set_theme(theme)
         self.high.set_theme(theme)
@@ -122,10 +122,12 @@ class LabPanel(QFrame):
         self.high.set_deck(deck)
         self.low.set_deck(deck)
 
-    def set_felt_height(self, height: int) -> None:
-        """The height of the felt in px; the rows under it have their own."""
+    def set_felt_height(self, height: int, *, compact: bool) -> None:
+        """The height of the felt in px; the rows under it have their own, less if `compact`."""
+        self.high.set_compact(compact)
+        self.low.set_compact(compact)
         self.felt.setFixedHeight(height)
-        self.setFixedHeight(height + 2 * self.high.sizeHint().height() + 58)
+        self.setFixedHeight(height + 2 * self.high.sizeHint().height() + 54)
 
 
 def playing(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.share import Ranking
 from pokertable.training.combination_grid import Cell
 from pokertable.training.lab import LabReading, Lane
 from pokertable.training.lab_cards import LabCards, two_from_hand
@@ -33,23 +34,26 @@ def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     out = high.out or (low.out if low is not None else ())
     lane = high if high.misread or low is None or not low.misread else low
     panel.felt.show_cards(cards, _eye_states(cards, lane, out))
-    panel.high.show()
-    panel.low.setVisible(low is not None and low.misread)
-    _eye_row(panel, high)
-    if low is not None and low.misread:
-        _eye_row(panel, low)
-    read = high.law is not None or high.eye is not None
-    panel.verdict.say(not reading.misread if read else None, tr("not allowed") if reading.misread else tr("the same"))
-    why = [shown(lane.why) for lane in (high, low) if lane is not None and lane.why is not None]
-    rule = shown(high.rule) if high.rule is not None and len(why) < 2 else ""
-    panel.say(" ".join(why), rule)
+    both = low is not None and high.misread and low.misread
+    only_low = low is not None and low.misread and not high.misread
+    panel.high.setVisible(not only_low)
+    panel.low.setVisible(low is not None and (low.misread or not high.misread))
+    _eye_row(panel, high, told=both)
+    if low is not None:
+        _eye_row(panel, low, told=both)
+    panel.verdict.say(
+        not reading.misread if high.eye is not None else None,
+        tr("not allowed") if reading.misread else tr("the same"),
+    )
+    why, rule = (lane.why, lane.rule) if not both else (None, None)
+    panel.say(shown(why) if why is not None else "", shown(rule) if rule is not None else "")
 
 
 def show_law(panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None) -> None:
     """The best hands that are allowed, or one combination of the grid."""
     omaha = two_from_hand(cards.variant)
-    detail = tr("exactly two from the hand, three from the board") if omaha else tr("any five cards")
-    panel.set_heading(shown(cards.variant.title), detail)
+    details = (tr("exactly two from the hand, three from the board"), tr("two of the hand + three of the board"))
+    panel.set_heading(shown(cards.variant.title), *(details if omaha else (tr("any five cards"),)))
     high, low = reading.high, reading.low
     panel.felt.show_cards(cards, _law_states(cards, reading, cell))
     panel.verdict.say(True if high.law else None, tr("allowed"))
@@ -135,18 +139,21 @@ def _law_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict
     return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
 
 
-def _eye_row(panel: LabPanel, lane: Lane) -> None:
-    row = panel.high if lane.share.name == "high" else panel.low
+def _eye_row(panel: LabPanel, lane: Lane, *, told: bool) -> None:
+    """`told`: the reason stands in the row, since both lanes have one."""
+    row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.eye is None:
-        row.say_none(tr("No hand yet"), shown(lane.none) if lane.none else "")
-    elif lane.misread:
-        row.say(lane.eye, shown(counts(len(lane.eye.hole), len(lane.eye.board))), crossed=True, out=lane.out)
+        none = tr("No hand yet") if lane.share.ranking is Ranking.HIGH else tr("No low")
+        row.say_none(none, shown(lane.none) if lane.none else "")
+    elif lane.why is not None:
+        note = lane.why if told else counts(len(lane.eye.hole), len(lane.eye.board))
+        row.say(lane.eye, shown(note), crossed=True, out=lane.out)
     else:
         row.say(lane.eye, tr("here the eye is right"))
 
 
 def _law_row(panel: LabPanel, lane: Lane, none: str) -> None:
-    row = panel.high if lane.share.name == "high" else panel.low
+    row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.law is None:
         row.say_none(none, shown(lane.none) if lane.none else "")
     else:

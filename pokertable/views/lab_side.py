@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -17,18 +17,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.views.lab_deck import DeckTray
+from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import face
+from pokertable.views.widgets import FittingLabel, face
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
+BOTH_FROM = 480
+"""From this height in px on the deck stands below the other pages."""
 _HIGH = PotShare(ranking=Ranking.HIGH)
 
 
@@ -38,12 +41,18 @@ class SmallFelt(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._deck = DARK, Deck.FOUR
-        self._cell: Cell | None = None
+        self._picture: MadePicture | None = None
+        self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_cell(self, cell: Cell | None) -> None:
-        """Show its cards."""
-        self._cell = cell
+        """Show the cards of a cell, ringed."""
+        picture = None if cell is None else MadePicture(hole=cell.hole, board=cell.board, rings=True)
+        self.show_cards(picture)
+
+    def show_cards(self, picture: MadePicture | None) -> None:
+        """Show any cards."""
+        self._picture = picture
         self.update()
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
@@ -53,7 +62,12 @@ class SmallFelt(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as its cards."""
-        return QSize(260, 78)
+        return QSize(260, 62 if self._compact else 78)
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less height."""
+        self._compact = compact
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
@@ -62,9 +76,9 @@ class SmallFelt(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("felt_centre"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        if self._cell is not None:
-            picture = MadePicture(hole=self._cell.hole, board=self._cell.board, rings=True)
-            wide = min((self.width() - 24) / (made_size(picture, 100).width() / 100), 42.0)
+        picture = self._picture
+        if picture is not None and (picture.hole or picture.board):
+            wide = min((self.width() - 24) / (made_size(picture, 100).width() / 100), (self.height() - 16) / CARD_RATIO)
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
             paint_made(painter, at, wide, picture, self._theme, self._deck)
@@ -79,7 +93,7 @@ class CategoryBars(QWidget):
         self._theme = DARK
         self._rows: list[tuple[str, int, str]] = []
         self._most = 1
-        self.setMinimumHeight(60)
+        self.setMinimumHeight(40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_grid(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
@@ -118,9 +132,11 @@ class CategoryBars(QWidget):
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = min(self.height() / max(len(self._rows), 1), 21.0)
+        most = max(1, int(self.height() // 13))
+        rows = self._rows if len(self._rows) <= most else [*self._rows[: most - 1], self._rows[-1]]
+        high = min(self.height() / max(len(rows), 1), 21.0)
         px = 12 if high >= 15 else 11
-        for row, (name, count, token) in enumerate(self._rows):
+        for row, (name, count, token) in enumerate(rows):
             box = QRectF(0, row * high, self.width(), high)
             color = self._theme.color(token)
             painter.setFont(face(px, bold=token != "muted"))
@@ -167,7 +183,9 @@ class LabSide(QFrame):
             tabs.addWidget(tab)
         tabs.addStretch(1)
         self.tabs.idClicked.connect(self.open_page)
-        column = QVBoxLayout(self)
+        self._gap = QWidget(self)
+        self._gap.hide()
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 8)
         column.setSpacing(6)
         column.addLayout(tabs)
@@ -176,7 +194,9 @@ class LabSide(QFrame):
         self.open_page(COMBINATION)
 
     def open_page(self, page: int) -> None:
-        """Show one of the pages."""
+        """Show one of the pages; the deck needs no page where it stands below."""
+        if page == DECK and self.pages.indexOf(self.deck) < 0:
+            return
         self.pages.setCurrentIndex(page)
         self.tabs.button(page).setChecked(True)
 
@@ -186,25 +206,56 @@ class LabSide(QFrame):
             cell = grid.cells[place[0]][place[1]]
         self._felt.show_cell(cell)
         if cell is None:
-            self._name.setText("")
-            self._notes.setText(self.tr("Nothing to combine yet."))
+            self._name.say("")
+            self._notes.say(self.tr("Nothing to show yet."), token="muted")
             return
         made = best_hand(_HIGH, cell.hole, cell.board)
         assert made is not None
         name = shown(made.name)
-        self._name.setText(name[:1].upper() + name[1:])
-        self._notes.setText("\n".join(self._note(cell, grid)))
+        self._name.say(name[:1].upper() + name[1:])
+        self._notes.say("; ".join(self._note(cell, grid)), token="muted")
+
+    def show_picked(self, picked: Cards) -> None:
+        """While the player guesses: the cards picked so far, and the rule."""
+        self._felt.show_cards(MadePicture(hole=picked))
+        self._name.say(self.tr("Two of your cards"))
+        self._notes.say(self.tr("and three of the board, no more, no fewer"), token="muted")
 
     def show_counts(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
         """What all combinations make."""
         self._bars.show_grid(grid, seen, split)
         count = len(grid.all_cells)
-        self._count.setText(self.tr("What the {count} hands make").format(count=count))
+        self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less height."""
+        self._felt.set_compact(compact)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is height, the deck stands below the combination at all times."""
+        super().resizeEvent(event)
+        below = self.height() >= BOTH_FROM
+        if below == (self.pages.indexOf(self.deck) < 0):
+            return
+        if below:
+            self.pages.removeWidget(self.deck)
+            self._column.addWidget(self.deck, 1)
+            self.deck.show()
+            if self.pages.count() == WORDS:
+                self.pages.insertWidget(DECK, self._gap)
+        else:
+            self._column.removeWidget(self.deck)
+            self.pages.removeWidget(self._gap)
+            self.pages.insertWidget(DECK, self.deck)
+        self.tabs.button(DECK).setVisible(not below)
+        self.open_page(COMBINATION)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
         self._felt.set_look(theme, self._deck)
+        self._name.set_theme(theme)
+        self._notes.set_theme(theme)
         self._bars.set_theme(theme)
         self.deck.set_theme(theme)
 
@@ -228,15 +279,13 @@ class LabSide(QFrame):
     def _combination(self) -> QWidget:
         page = QWidget(self)
         self._felt = SmallFelt(page)
-        self._name = QLabel(page)
-        self._name.setProperty("tone", "strong")
-        self._notes = QLabel(page)
-        self._notes.setProperty("tone", "muted")
+        self._name = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
+        self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
+        for label in (self._name, self._notes):
+            label.setFixedHeight(19)
         self._count = QLabel(page)
         self._count.setProperty("tone", "section")
         self._bars = CategoryBars(page)
-        for label in (self._name, self._notes):
-            label.setWordWrap(True)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

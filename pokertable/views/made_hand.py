@@ -30,7 +30,8 @@ GAP: Final = 0.62
 BRACKET: Final = 17.0
 """Height in px of the brackets that count the groups."""
 ROW_CARD: Final = 29.0
-"""Width in px of a row's cards."""
+"""Width in px of a row's cards, and where height is short."""
+SMALL_ROW_CARD: Final = 25.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -133,6 +134,7 @@ class MadeHandRow(QWidget):
         self._title = ""
         self._note = ""
         self._crossed = False
+        self._card_width = ROW_CARD
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, made: MadeHand, note: str = "", *, crossed: bool = False, out: Cards = ()) -> None:
@@ -149,6 +151,12 @@ class MadeHandRow(QWidget):
         """Show that there is no such hand."""
         self._picture = None
         self._set_words(title, note, False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less height."""
+        self._card_width = SMALL_ROW_CARD if compact else ROW_CARD
+        self.updateGeometry()
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
@@ -167,7 +175,7 @@ class MadeHandRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for a line of cards and their brackets."""
-        return QSize(320, round(ROW_CARD * CARD_RATIO + BRACKET) + 6)
+        return QSize(320, round(self._card_width * CARD_RATIO + BRACKET) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """The picture, the tag and some words."""
@@ -202,10 +210,10 @@ class MadeHandRow(QWidget):
         paint_tag(painter, box, letter, self._theme.color(token), self._theme.color("on_tag"))
         right = float(self.width())
         if self._picture is not None:
-            size = made_size(self._picture, ROW_CARD)
+            size = made_size(self._picture, self._card_width)
             right -= size.width() + 2
             top = (self.height() - size.height()) / 2
-            paint_made(painter, QPointF(right, top), ROW_CARD, self._picture, self._theme, self._deck)
+            paint_made(painter, QPointF(right, top), self._card_width, self._picture, self._theme, self._deck)
             right -= 14
         self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
         painter.end()
