@@ -17,6 +17,7 @@ from itertools import combinations
 from math import comb
 
 import numpy as np
+import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Ids, Strengths, frozen, gather, sum_by
 from pokertable.analysis.combinations import subset_number
@@ -93,7 +94,7 @@ class _Hands:
 
     weights: Floats
     """(N,)"""
-    groups: list[Ids]
+    groups: list[npt.NDArray[np.int32]]
     """By number of shared cards from 1: (ways, N), the group of hands that hold those cards."""
     counts: list[int]
     """How many groups there are of each."""
@@ -102,11 +103,11 @@ class _Hands:
     def of(cls, numbers: Ids, hole_cards: int, gone: Sequence[int], weights: Floats) -> _Hands:
         """The hands of these numbers when the cards in `gone` are not in play."""
         position = np.cumsum([card not in set(gone) for card in range(52)]) - 1
-        at = position[private_hands(hole_cards)[numbers]]
+        at = position[private_hands(hole_cards)[numbers].T.copy()]
         groups, counts = [], []
         for size in range(1, hole_cards):
-            sets = [subset_number(at[:, chosen]) for chosen in combinations(range(hole_cards), size)]
-            groups.append(np.stack(sets))
+            sets = [subset_number(at[list(chosen)].T) for chosen in combinations(range(hole_cards), size)]
+            groups.append(np.stack(sets).astype(np.int32))
             counts.append(comb(int(position[-1]) + 1, size))
         return cls(weights[numbers], groups, counts)
 
@@ -125,17 +126,19 @@ class _Hands:
     def beaten(self, values: Strengths) -> Floats:
         """(N,) weight of the hands apart from each that it beats, ties by half."""
         weights = self.weights
-        strengths, rank = np.unique(values, return_inverse=True)
-        sums = sum_by(rank, weights, len(strengths))
-        total = (np.cumsum(sums) - 0.5 * sums)[rank]
+        occurs = np.bincount(values) > 0
+        rank: Ids = (np.cumsum(occurs) - 1)[values]
+        ranks = int(np.count_nonzero(occurs))
+        sums = sum_by(rank, weights, ranks)
+        total: Floats = (np.cumsum(sums) - 0.5 * sums)[rank]
         for size, (groups, count) in enumerate(zip(self.groups, self.counts, strict=True), start=1):
-            in_table = count * len(strengths) <= _MOST_CELLS
+            in_table = count * ranks <= _MOST_CELLS
             method = _beaten_by_table if in_table else _beaten_by_sorting
-            total += (-1) ** size * method(groups, count, rank, len(strengths), weights)
+            total += (-1) ** size * method(groups, count, rank, ranks, weights)
         return total + 0.5 * weights
 
 
-def _beaten_by_table(groups: Ids, count: int, rank: Ids, ranks: int, weights: Floats) -> Floats:
+def _beaten_by_table(groups: npt.NDArray[np.int32], count: int, rank: Ids, ranks: int, weights: Floats) -> Floats:
     """(N,) what each hand beats in its groups, summed: by prefix sums in a table of groups and strengths."""
     cells = groups * ranks + rank
     sums = sum_by(cells.ravel(), np.tile(weights, len(groups)), count * ranks).reshape(count, ranks)
@@ -146,7 +149,7 @@ def _beaten_by_table(groups: Ids, count: int, rank: Ids, ranks: int, weights: Fl
     return beaten
 
 
-def _beaten_by_sorting(groups: Ids, count: int, rank: Ids, ranks: int, weights: Floats) -> Floats:
+def _beaten_by_sorting(groups: npt.NDArray[np.int32], count: int, rank: Ids, ranks: int, weights: Floats) -> Floats:
     """The same by sorting: hands in order of strength, then, keeping that order, by group."""
     by_strength = np.argsort(rank.astype(_smallest(ranks)), kind="stable")
     group = groups[:, by_strength].T.ravel()  # every hand's groups next to each other

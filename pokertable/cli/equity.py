@@ -29,7 +29,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "equity",
         help="each hand's share of the pot",
-        description="Each hand's share of the pot: exact where all deals can be looked at, else sampled.",
+        description="Each hand's share of the pot: exact where that takes at most 20 million looks (a deal, or before "
+        "the flop a class of boards), else sampled.",
+        epilog="A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** "
+        "in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.",
     )
     add_variant_argument(parser)
     parser.add_argument("hands", nargs="+", metavar="HAND", help=_HANDS_HELP)
