@@ -185,7 +185,6 @@ def _transaction(connection: sqlite3.Connection, begin: str, work: Callable[[sql
 
 def _connect(path: Path | str, wait_s: float = 0) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=wait_s, isolation_level=None, check_same_thread=False)
-    connection.create_function("casefold", 1, str.casefold, deterministic=True)
     try:
         connection.execute("PRAGMA cache_size = -65536")
     except sqlite3.Error:

@@ -40,17 +40,27 @@ class HandFilter:
     opponent: str | None = None
     origin: Origin | None = None
 
+    @property
+    def asks_for_tables(self) -> bool:
+        """Whether it is only about game, position and opponents: things that `totals` are kept by."""
+        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag)
+        return not self.text and all(other is None for other in others)
+
 
 EVERY_HAND: Final = HandFilter()
 
 
 class Conditions:
-    """A filter as SQL over ``hands`` (alias h) or over ``seats`` (alias s)."""
+    """A filter as SQL over ``hands`` (`of` h), ``seats`` (s), or ``totals`` (t; the table is called s in SQL too).
 
-    def __init__(self, wanted: HandFilter, alias: str) -> None:
+    `is_slow`: to find the hands takes much longer than to list them.
+    """
+
+    def __init__(self, wanted: HandFilter, of: str) -> None:
         self.values: list[object] = []
         self._parts: list[str] = []
-        hand_id = "h.id" if alias == "h" else "s.hand_id"
+        alias = "h" if of == "h" else "s"
+        hand_id = "h.id" if of == "h" else "s.hand_id"
         self._add(f"{alias}.variant = ?", wanted.variant)
         self._add(f"{alias}.structure = ?", None if wanted.structure is None else wanted.structure.value)
         self._add(f"{hand_id} >= ?", None if wanted.since_ms is None else wanted.since_ms << 12)
@@ -60,11 +70,13 @@ class Conditions:
         self._add(f"{alias}.position = ?", wanted.position)
         self._add(f"{alias}.showdown = ?", wanted.showdown)
         self._add(f"{hand_id} IN (SELECT hand_id FROM tags WHERE tag = ?)", wanted.tag)
-        for word in wanted_words(wanted.text):
-            self._parts.append(f"{hand_id} IN ({_FOUND})")
-            self.values += [word, word.strip()]
+        words = wanted_words(wanted.text)
+        if words:
+            self._parts.append(f"{hand_id} IN (SELECT hand_id FROM words WHERE {' AND '.join([_HAS] * len(words))})")
+            self.values += words
         if wanted.opponent is not None:
-            self._add(f"{hand_id} IN ({_AGAINST})", f'%,"{_escaped(wanted.opponent)}",%')
+            self._add(_AGAINST[of], f'%,"{_escaped(wanted.opponent)}",%')
+        self.is_slow = bool(words)
 
     def _add(self, condition: str, value: object) -> None:
         if value is not None:
@@ -82,11 +94,10 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-_FOUND: Final = (
-    "SELECT hand_id FROM words WHERE instr(words, ?)"
-    " UNION ALL SELECT id FROM hands WHERE note <> '' AND instr(casefold(note), ?)"
-)
-_AGAINST: Final = (
-    "SELECT id FROM hands WHERE origin = 'played'"
-    " AND table_id IN (SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\')"
-)
+_HAS: Final = "instr(words, ?)"
+_TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
+_AGAINST: Final = {
+    "h": f"h.origin = 'played' AND h.table_id IN ({_TABLES})",
+    "s": f"s.hand_id IN (SELECT h.id FROM hands h WHERE h.origin = 'played' AND h.table_id IN ({_TABLES}))",
+    "t": f"s.table_id IN ({_TABLES})",
+}

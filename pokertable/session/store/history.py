@@ -12,6 +12,7 @@ from pokertable.session.statistics import Figures
 from pokertable.session.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.store.rows import HandRow, Origin
 from pokertable.session.store.store import Store
+from pokertable.session.store.totals import OF_SEATS, OF_TOTALS, figures_of
 
 PAGE: Final = 100
 
@@ -67,13 +68,13 @@ class History:
         where = conditions.where("h.state = 'finished'", _origins(wanted))
 
         def query(connection: sqlite3.Connection) -> Page:
-            (total,) = connection.execute(f"SELECT count(*) FROM hands h {where}", conditions.values).fetchone()
-            ids = f"SELECT h.id FROM hands h {where} ORDER BY {order.value} LIMIT ? OFFSET ?"
-            found = connection.execute(
-                f"SELECT {_COLUMNS} FROM hands h WHERE h.id IN ({ids}) ORDER BY {order.value}",
-                [*conditions.values, limit, offset],
-            ).fetchall()
-            return Page(_rows(connection, found), total)
+            count = "count(*) OVER ()" if conditions.is_slow else "NULL"
+            ids = f"SELECT h.id, {count} FROM hands h {where} ORDER BY {order.value} LIMIT ? OFFSET ?"
+            found = connection.execute(ids, [*conditions.values, limit, offset]).fetchall()
+            total = found[0][1] if found else None
+            if total is None:
+                (total,) = connection.execute(f"SELECT count(*) FROM hands h {where}", conditions.values).fetchone()
+            return Page(_listed(connection, [hand_id for hand_id, _ in found]), total)
 
         return self._database.read(query)
 
@@ -86,26 +87,14 @@ class History:
 
     def row(self, hand_id: int) -> HandRow | None:
         """One finished hand, practice too."""
-
-        def query(connection: sqlite3.Connection) -> tuple[HandRow, ...]:
-            found = connection.execute(
-                f"SELECT {_COLUMNS} FROM hands h WHERE h.id = ? AND h.state = 'finished'", (hand_id,)
-            ).fetchall()
-            return _rows(connection, found)
-
-        return next(iter(self._database.read(query)), None)
+        return next(iter(self._database.read(lambda connection: _listed(connection, [hand_id]))), None)
 
     def branches(self, hand_id: int) -> tuple[HandRow, ...]:
         """The practice lines that were played to the end from this hand, oldest first."""
-
-        def query(connection: sqlite3.Connection) -> tuple[HandRow, ...]:
-            found = connection.execute(
-                f"SELECT {_COLUMNS} FROM hands h WHERE h.branch_of = ? AND h.state = 'finished' ORDER BY h.id",
-                (hand_id,),
-            ).fetchall()
-            return _rows(connection, found)
-
-        return self._database.read(query)
+        query = "SELECT id FROM hands WHERE branch_of = ? ORDER BY id"
+        return self._database.read(
+            lambda connection: _listed(connection, [row[0] for row in connection.execute(query, (hand_id,))])
+        )
 
     def tags(self) -> dict[str, int]:
         """All tags with the number of hands that bear them."""
@@ -129,10 +118,14 @@ class History:
 
     def _figures(self, wanted: HandFilter, who: str, key: str) -> dict[str, Figures]:
         conditions = Conditions(wanted, "s")
-        where = conditions.where("s.who = ?", "s.result IS NOT NULL")
-        query = f"SELECT {key} AS kind, {_SUMS} FROM seats s {where} GROUP BY kind ORDER BY kind"
+        table, sums, done = "seats", OF_SEATS, "s.result IS NOT NULL"
+        if wanted.asks_for_tables:
+            conditions = Conditions(wanted, "t")
+            table, sums, done = "totals", OF_TOTALS, "s.hands > 0"
+        where = conditions.where("s.who = ?", done)
+        query = f"SELECT {key} AS kind, {sums} FROM {table} s {where} GROUP BY kind ORDER BY kind"
         rows = self._database.read(lambda c: c.execute(query, [who, *conditions.values]).fetchall())
-        return {row[0]: _figures(row[1:]) for row in rows if row[1]}
+        return {row[0]: figures_of(row[1:]) for row in rows}
 
     def graph(self, wanted: HandFilter = EVERY_HAND, points: int = 1000) -> Graph:
         """The player's result over the hands wanted, at about `points` of them."""
@@ -153,15 +146,9 @@ class History:
         return Graph(tuple(hands), tuple(results), tuple(adjusted))
 
 
-_NAMES: Final = (
+_COLUMNS: Final = (
     "id, table_id, number, origin, title, variant, structure, seat_count, hero, position, result, showdown, pot,"
     " big_bet, places, cards, board, note, branch_of, branch_at"
-)
-_COLUMNS: Final = ", ".join(f"h.{name.strip()}" for name in _NAMES.split(","))
-_SUMS: Final = (
-    "count(*), sum(result), sum(big_bets), sum(coalesce(adjusted, big_bets)), sum(voluntary), sum(raised),"
-    " sum(saw_second), sum(showdown), sum(won_showdown), sum(showdown * split), sum(scooped * split),"
-    " count(low_share), sum(low_share)"
 )
 
 
@@ -171,13 +158,15 @@ def _origins(wanted: HandFilter) -> str:
     return f"h.origin = '{wanted.origin.value}'"
 
 
-def _rows(connection: sqlite3.Connection, found: list[tuple[Any, ...]]) -> tuple[HandRow, ...]:
+def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ...]:
+    """The finished hands of these ids, in their order."""
+    marks = ", ".join("?" * len(ids))
     tags: dict[int, list[str]] = {}
-    marks = ", ".join("?" * len(found))
-    ids = [row[0] for row in found]
     for hand_id, tag in connection.execute(f"SELECT hand_id, tag FROM tags WHERE hand_id IN ({marks})", ids):
         tags.setdefault(hand_id, []).append(tag)
-    return tuple([_row(row, tuple(tags.get(row[0], ()))) for row in found])
+    found = connection.execute(f"SELECT {_COLUMNS} FROM hands WHERE state = 'finished' AND id IN ({marks})", ids)
+    rows = {row[0]: _row(row, tuple(tags.get(row[0], ()))) for row in found}
+    return tuple([rows[hand_id] for hand_id in ids if hand_id in rows])
 
 
 def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
@@ -205,24 +194,4 @@ def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
         tags=tags,
         branch_of=branch_of,
         branch_at=branch_at,
-    )
-
-
-def _figures(row: tuple[Any, ...]) -> Figures:
-    (hands, result, big_bets, adjusted, voluntary, raised, saw_second, showdowns, won, split, scooped, lows,
-     low_shares) = row  # fmt: skip
-    return Figures(
-        hands=hands,
-        result=result,
-        big_bets=big_bets,
-        adjusted_big_bets=adjusted,
-        voluntary=voluntary,
-        raised=raised,
-        saw_second=saw_second,
-        showdowns=showdowns,
-        won_showdowns=won,
-        split_showdowns=split,
-        scooped=scooped,
-        low_showdowns=lows,
-        low_shares=low_shares or 0.0,
     )

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from pokertable.model.hand.events import HandEnded, HandStarted
 from pokertable.session.store.faults import StoreError
 from pokertable.session.store.journal import checked_events
+from pokertable.session.store.totals import add_all
 
 Row = tuple[Any, ...]
 
@@ -55,6 +56,7 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         for kept in _KEPT:
             _copy(source, into, kept)
         _drop_torn(into)
+        add_all(into)
         (count,) = into.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone()
         into.execute("COMMIT")
     except BaseException:

@@ -13,6 +13,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
+from pokertable.session.store.summary import mark_adjusted
+from pokertable.session.store.totals import add_all
 from pokertable.session.store.words import fill_words
 
 APPLICATION_ID: Final = 0x504F4B54
@@ -100,6 +102,27 @@ _REVIEW: Final = (
     "CREATE INDEX hands_branches ON hands(branch_of) WHERE branch_of IS NOT NULL",
     """CREATE INDEX seats_figures ON seats(who, variant, structure, position, hand_id, result, big_bets, adjusted,
         voluntary, raised, saw_second, showdown, won_showdown, split, scooped, low_share) WHERE who IS NOT NULL""",
+    """CREATE TABLE totals (
+        table_id INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        position TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        structure TEXT NOT NULL,
+        hands INTEGER NOT NULL,
+        result INTEGER NOT NULL,
+        big_bets REAL NOT NULL,
+        adjusted REAL NOT NULL,
+        voluntary INTEGER NOT NULL,
+        raised INTEGER NOT NULL,
+        saw_second INTEGER NOT NULL,
+        showdowns INTEGER NOT NULL,
+        won_showdowns INTEGER NOT NULL,
+        split_showdowns INTEGER NOT NULL,
+        scooped INTEGER NOT NULL,
+        low_showdowns INTEGER NOT NULL,
+        low_shares REAL NOT NULL,
+        PRIMARY KEY (table_id, who, position)
+    ) WITHOUT ROWID""",
     "CREATE INDEX seats_not_adjusted ON seats(hand_id) WHERE adjusted IS NULL AND who IS NOT NULL",
 )
 
@@ -116,7 +139,16 @@ def _statements(statements: tuple[str, ...], then: Step | None = None) -> Step:
     return run
 
 
-STEPS: Final[tuple[Step, ...]] = (_statements(_FIRST), _statements(_REVIEW, fill_words))
+def _review_old_hands(connection: sqlite3.Connection) -> None:
+    """What later versions keep of every hand, for the hands that are there already."""
+    fill_words(connection)
+    connection.execute("UPDATE seats SET adjusted = NULL")
+    for (hand_id,) in connection.execute("SELECT id FROM hands WHERE state = 'finished'").fetchall():
+        mark_adjusted(connection, hand_id)
+    add_all(connection)
+
+
+STEPS: Final[tuple[Step, ...]] = (_statements(_FIRST), _statements(_REVIEW, _review_old_hands))
 VERSION: Final = len(STEPS)
 
 

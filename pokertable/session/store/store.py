@@ -20,9 +20,11 @@ from pokertable.session.store.database import Database
 from pokertable.session.store.faults import Fault, StoreError
 from pokertable.session.store.journal import hand_values, insert_hand, join_events, put_events, read_events
 from pokertable.session.store.rows import Origin, StoredTable
-from pokertable.session.store.summary import finish, pending_adjustments, put_adjusted, put_seats
+from pokertable.session.store.summary import finish, pending_adjustments, put_seats
 from pokertable.session.store.tables import insert_table, save_table, seats_of, tables_not_left
+from pokertable.session.store.totals import put_adjusted
 from pokertable.session.store.values import Values
+from pokertable.session.store.words import put_note
 from pokertable.session.table import Table
 
 
@@ -294,7 +296,7 @@ class Store:
 
     def set_note(self, hand_id: int, note: str) -> None:
         """The player's note on a hand; an empty one takes it away."""
-        self.database.write(lambda c: c.execute("UPDATE hands SET note = ? WHERE id = ?", (note, hand_id)))
+        self.database.write(lambda connection: put_note(connection, hand_id, note))
 
     def set_tag(self, hand_id: int, tag: str, on: bool = True) -> None:
         """Put a tag (``misread``, or the player's own) on a hand, or take it off."""

@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.adjusted import all_in_at
 from pokertable.session.statistics import big_bet, seat_figures
+from pokertable.session.store.faults import StoreError
+from pokertable.session.store.journal import read_events
+from pokertable.session.store.totals import add_hand
 from pokertable.session.store.words import put_words
 
 
@@ -74,6 +77,7 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
     )
     names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,)).fetchall()
     put_words(connection, hand_id, events, [name for (name,) in names], hero)
+    add_hand(connection, hand_id)
 
 
 def pending_adjustments(connection: sqlite3.Connection, limit: int) -> list[int]:
@@ -86,9 +90,11 @@ def pending_adjustments(connection: sqlite3.Connection, limit: int) -> list[int]
     return [hand_id for (hand_id,) in rows]
 
 
-def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[float]) -> None:
-    """Keep the adjusted results of a hand by seat."""
-    connection.executemany(
-        "UPDATE seats SET adjusted = ? / (SELECT big_bet FROM hands WHERE id = hand_id) WHERE hand_id = ? AND seat = ?",
-        [(float(amount), hand_id, seat) for seat, amount in enumerate(chips)],
-    )
+def mark_adjusted(connection: sqlite3.Connection, hand_id: int) -> None:
+    """Without an all-in with cards to come, the adjusted result of a finished hand is its result."""
+    try:
+        events = read_events(connection, hand_id)
+    except StoreError:
+        events = []
+    if not events or all_in_at(events) is None:
+        connection.execute("UPDATE seats SET adjusted = big_bets WHERE hand_id = ?", (hand_id,))

@@ -21,9 +21,9 @@ def board_cards(events: Iterable[Event]) -> list[AnyCard]:
 
 
 def words_of(events: Sequence[Event], names: Iterable[str], hero: int | None) -> str:
-    """What a search looks through: the names, and the cards that the player saw, each between blanks.
+    """What a search looks through: names, then the cards that the player saw, each between blanks and with its capital.
 
-    A game without a player at the keyboard has all its known cards in it.
+    A hand without a player at the keyboard has all its known cards in it. Notes are put behind, see `put_note`.
     """
     seen = [*own_cards(events, hero), *board_cards(events)]
     for event in events:
@@ -31,19 +31,28 @@ def words_of(events: Sequence[Event], names: Iterable[str], hero: int | None) ->
             seen += event.cards
         elif isinstance(event, HoleDealt):
             seen += [dealt.card for dealt in event.cards if dealt.up or hero is None]
-    known = dict.fromkeys(str(card).lower() for card in seen if isinstance(card, Card))
-    return f" {' '.join(names)} | {' '.join(known)} ".casefold()
+    known = dict.fromkeys(str(card) for card in seen if isinstance(card, Card))
+    return f" {' '.join(names).casefold()} | {' '.join(known)} "
 
 
 def wanted_words(text: str) -> list[str]:
-    """The parts of a search, each of which must be found: cards as whole words (``AsKd`` are two), others anywhere."""
+    """The parts of a search, each of which must be found: cards as such (``AsKd`` are two), others anywhere."""
     wanted = []
     for part in text.split():
         try:
-            wanted += [f" {Card.parse(name)} ".casefold() for name in split_cards(part)]
+            wanted += [f" {Card.parse(name)} " for name in split_cards(part)]
         except InvalidCard:
             wanted.append(part.casefold())
     return wanted
+
+
+def put_note(connection: sqlite3.Connection, hand_id: int, note: str) -> None:
+    """Keep a note on a hand, and let it be found by it."""
+    connection.execute("UPDATE hands SET note = ? WHERE id = ?", (note, hand_id))
+    row = connection.execute("SELECT words FROM words WHERE hand_id = ?", (hand_id,)).fetchone()
+    first = row[0].partition("\n")[0] if row is not None else ""
+    words = f"{first}\n{note.casefold()}" if note else first
+    connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words))
 
 
 def fill_words(connection: sqlite3.Connection) -> None:
@@ -54,7 +63,7 @@ def fill_words(connection: sqlite3.Connection) -> None:
         try:
             events = decode("".join(text for (text,) in texts))
         except InvalidEvents:
-            continue  # a damaged hand stays as it is, and is found by its notes only
+            continue  # a damaged hand stays as it is, and is found by its note only
         names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
         put_words(connection, hand_id, events, [name for (name,) in names], hero)
 
