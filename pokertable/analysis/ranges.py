@@ -104,19 +104,23 @@ def _weight(item: str, text: str) -> float:
 
 def _matching(pattern: str, hole_cards: int) -> Bools:
     """Which private hands an item without its weight names."""
-    upper = pattern[:2].upper() + pattern[2:]
     if hole_cards == 2:
-        two = _matching_two(pattern, upper)
+        two = _matching_two(pattern, _two_card_spelling(pattern))
         if two is not None:
             return two
     return _with_cards(pattern, hole_cards)
+
+
+def _two_card_spelling(pattern: str) -> str:
+    """``aKS`` as ``AKs``."""
+    return pattern[:2].upper() + pattern[2:].lower()
 
 
 def _matching_two(pattern: str, text: str) -> Bools | None:
     """The two-card forms: ``AKs``, ``TT+``, ``A2s-A5s``; None where the text is none of them."""
     first, dash, last = text.partition("-")
     if dash:
-        start, stop = _TWO_CARDS.fullmatch(first), _TWO_CARDS.fullmatch(last[:2].upper() + last[2:])
+        start, stop = _TWO_CARDS.fullmatch(first), _TWO_CARDS.fullmatch(_two_card_spelling(last))
         if start is None or stop is None or start[3] != stop[3]:
             raise InvalidRange(f"range {pattern!r}: expected two hands alike, such as 55-88 or A2s-A5s")
         return _span(pattern, _ranks(start), _ranks(stop), start[3])

@@ -44,7 +44,7 @@ class Holding:
         are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidSpot`,
         `InvalidCard` or `InvalidRange`.
         """
-        packed = "".join(text.split())
+        packed = "".join(text.split()).replace("10", "T")
         if packed == "*":
             return cls((), None, text)
         if _KNOWN_AND_UNKNOWN.fullmatch(packed):
@@ -94,7 +94,7 @@ class Spot:
     def _check_players(self) -> None:
         most = self.variant.max_seats
         if not 2 <= len(self.holdings) <= most:
-            raise InvalidSpot(f"{len(self.holdings)} hands: expected 2 to {most} in {self.variant.key}")
+            raise InvalidSpot(f"hands: {len(self.holdings)}, expected 2 to {most} in {self.variant.key}")
         for holding in self.holdings:
             if holding.named > self.variant.hole_cards:
                 raise InvalidSpot(

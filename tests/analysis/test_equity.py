@@ -304,8 +304,8 @@ def test_too_much_to_enumerate_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("game", "hands", "board", "dead", "message"),
     [
-        ("holdem", "AsKs", "", "", "1 hands: expected 2 to 9"),
-        ("stud8", "* " * 9, "", "", "9 hands: expected 2 to 8"),
+        ("holdem", "AsKs", "", "", "hands: 1, expected 2 to 9"),
+        ("stud8", "* " * 9, "", "", "hands: 9, expected 2 to 8"),
         ("holdem", "AsKs AsQd", "", "", "As comes twice"),
         ("holdem", "AsKs QdQh", "Ks2d3d", "", "Ks comes twice"),
         ("holdem", "AsKs QdQh", "2d3d4d", "2d", "2d comes twice"),
@@ -334,6 +334,10 @@ def test_ranges_that_exclude_each_other_have_no_deal() -> None:
 def test_hands_that_cannot_be_read_are_refused(hand: str, error: type[ValueError]) -> None:
     with pytest.raises(error):
         Holding.parse(hand, CATALOGUE["holdem"])
+
+
+def test_a_ten_may_be_written_with_two_figures() -> None:
+    assert Holding.parse("10s 9h", CATALOGUE["holdem"]).cards == parse_cards("Ts9h")
 
 
 def test_too_few_cards_are_left() -> None:

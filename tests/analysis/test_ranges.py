@@ -15,6 +15,8 @@ from pokertable.model.cards import parse_cards
         ("AK", 16),
         ("KA", 16),
         ("aks", 4),
+        ("AKS", 4),
+        ("a2S-a5S", 16),
         ("TT+", 30),
         ("A9s+", 20),
         ("KTo+", 36),

@@ -81,7 +81,7 @@ def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
     ("options", "message"),
     [
         (["--game", "holdem", "AsKs", "AsQd"], "As comes twice"),
-        (["--game", "holdem", "AsKs"], "1 hands: expected 2 to 9"),
+        (["--game", "holdem", "AsKs"], "hands: 1, expected 2 to 9"),
         (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': 2 cards, expected 4"),
         (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
         (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board: '2x' is no card"),
