@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont
@@ -25,6 +25,7 @@ from pokertable.views.theme import DARK, LIGHT, Deck, Theme
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
+    from pokertable.views.lab_page import LabPage
     from pokertable.views.table_page import TablePage
 
 
@@ -44,9 +45,12 @@ class App(QObject):
         self._guard_ms = guard_ms
         self.window = window = MainWindow(settings)
         window.start.chosen.connect(self.play)
-        window.game_chosen.connect(self.change_game)
+        window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
+        window.learn.lesson_wanted.connect(self.open_first_lesson)
+        window.bar.tab_chosen.connect(self.open_page)
+        window.bar.game_chosen.connect(self.change_game)
+        window.bar.start_wanted.connect(self._show_start)
         window.settings_changed.connect(self._settings_changed)
-        window.start_wanted.connect(self._show_start)
         window.closing.connect(self._close)
         self._apply_settings()
         window.set_choices(self._last_choices())
@@ -63,13 +67,44 @@ class App(QObject):
         window.add_table(page)
         tables = TableController(page, Jobs(self), self)
         window.went_on.connect(tables.go_on)
-        window.buy_in_wanted.connect(tables.buy_in)
-        tables.sat_down.connect(window.show_table)
+        window.bar.buy_in_wanted.connect(tables.buy_in)
         tables.hand_begun.connect(self._hand_begun)
-        tables.hand_ended.connect(lambda: window.set_can_buy_in(True))
+        tables.hand_ended.connect(lambda: window.bar.set_can_buy_in(True))
         tables.failed.connect(self._failed)
         self._style_table(page, tables)
         return tables
+
+    @cached_property
+    def lab(self) -> LabPage:
+        """The Omaha lab, built when it is first opened."""
+        from pokertable.views.lab_page import LabPage
+
+        page = LabPage(self.window)
+        page.set_theme(self._theme)
+        page.set_deck(self._deck)
+        page.set_progress(self.settings.lessons)
+        page.progress_changed.connect(self._lessons_changed)
+        return page
+
+    def open_page(self, key: str) -> None:
+        """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
+        if key == "lab":
+            self.window.show_page(key, self.lab, self.tr("Omaha lab"))
+        elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
+            self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
+        else:
+            self.window.show_start()
+
+    def open_first_lesson(self) -> None:
+        """Show the lab with the first lesson."""
+        from pokertable.views.lab_page import FIRST_LESSON
+
+        self.open_page("lab")
+        self.lab.open_lesson(FIRST_LESSON)
+
+    def _lessons_changed(self, progress: dict[str, Any]) -> None:
+        self.settings.lessons = progress
+        self._save()
 
     @property
     def _has_tables(self) -> bool:
@@ -122,8 +157,11 @@ class App(QObject):
         self.window.show_start()
 
     def _hand_begun(self, number: int) -> None:
-        self.window.set_hand_number(number)
-        self.window.set_can_buy_in(False)
+        table = self.tables.table
+        assert table is not None
+        if number == 1 or self.window.is_at_table:
+            self.window.show_table(table.game, number)
+        self.window.bar.set_can_buy_in(False)
         self.window.say(None)
 
     def _settings_changed(self, settings: Settings) -> None:
@@ -142,6 +180,9 @@ class App(QObject):
         window.start.set_deck(self._deck)
         if self._has_tables:
             self._style_table(window.table, self.tables)
+        if "lab" in self.__dict__:
+            self.lab.set_theme(theme)
+            self.lab.set_deck(self._deck)
 
     @property
     def _theme(self) -> Theme:

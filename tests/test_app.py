@@ -136,7 +136,7 @@ def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
 def test_changing_the_game_is_two_clicks(qtbot, program):
     program.play(choice("holdem"))
     check_down(qtbot, program)
-    menu = program.window._game_menu
+    menu = program.window.bar.games
     menu.actions_by_game["omaha"].trigger()
     assert program.tables.table.game.variant.key == "omaha"
 
@@ -160,14 +160,14 @@ def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, m
     program.play(choice("omaha8"))
     check_down(qtbot, program)
     assert program.tables.hand.over
-    assert "no idea" in program.window._note.text()
+    assert "no idea" in program.window.bar.note
 
 
 def test_leaving_a_table_drops_the_thoughts_under_way(qtbot, program):
     program.play(choice("omaha8"))
-    program.window.start_wanted.emit()
+    program.window.bar.start_wanted.emit()
     assert program.tables.hand is None
-    assert program.window.pages.currentWidget() is program.window.start
+    assert program.window.is_at_start
     program.play(choice("holdem"))
     check_down(qtbot, program)
     assert program.tables.hand.state.game.variant.key == "holdem"
@@ -196,7 +196,7 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     made = App(Settings(speed=0.0, bot_delay_ms=0), blocked / "settings.json", seed=1, guard_ms=0)
     qtbot.addWidget(made.window)
     made._save()
-    assert "could not be saved" in made.window._note.text()
+    assert "could not be saved" in made.window.bar.note
     made.window.close()
 
 
@@ -273,6 +273,6 @@ def test_an_illegal_amount_is_refused_said_and_changes_nothing(qtbot, program, m
     most = program.tables.hand.legal().raise_to[1]
     program.tables.act(RaiseTo(most + 1))
     assert program.tables.hand.events == events
-    assert f"the maximum is {most}" in program.window._note.text()
+    assert f"the maximum is {most}" in program.window.bar.note
     program.tables.act(CheckCall())
     assert len(program.tables.hand.events) > len(events)

@@ -42,8 +42,8 @@ Step = Happened | ActionNeeded | ActionRefused
 def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Action | None, None]:
     """Play the hand, telling `viewer` its events from number `start` on.
 
-    After an `ActionNeeded` the action is sent in. One that is not legal is answered with `ActionRefused`, and the seat is
-    asked again. Sending nothing after an event goes on to the next.
+    After an `ActionNeeded` the action is sent in. One that is not legal is answered with `ActionRefused`, and the seat
+    is asked again. Sending nothing after an event goes on to the next.
     """
     first = hand.events[0]
     if not isinstance(first, HandStarted):

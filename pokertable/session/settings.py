@@ -7,6 +7,7 @@ import os
 import tempfile
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -24,7 +25,8 @@ class SettingsError(ValueError):
 class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
-    `last_choices` are the last tables by game, each as the text of `TableChoice.to_json`.
+    `last_choices` are the last tables by game, each as the text of `TableChoice.to_json`; `lessons` the
+    progress in the lessons.
     """
 
     theme: str = "dark"
@@ -34,6 +36,7 @@ class Settings:
     hints: bool = False
     last_game: str | None = None
     last_choices: dict[str, str] = field(default_factory=dict)
+    lessons: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def from_json(cls, data: object) -> Settings:
@@ -61,6 +64,8 @@ class Settings:
             raise SettingsError(f"last_game {self.last_game!r}: expected a name")
         if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
             raise SettingsError("last_choices: expected an object of texts")
+        if not isinstance(self.lessons, dict):
+            raise SettingsError("lessons: expected an object")
 
 
 def default_path() -> Path:

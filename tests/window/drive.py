@@ -77,7 +77,7 @@ def main() -> None:
 def play(program: App, hands: Hands, game: str) -> None:
     """From the start page to the award of a hand; hold'em until one is all-in with a side pot."""
     window, tables = program.window, program.tables
-    wait_until(lambda: window.pages.currentWidget() is window.start, "the start page is shown")
+    wait_until(lambda: window.is_at_start, "the start page is shown")
     hands.click(window.start.tiles[game])
     wait_until(lambda: window.start.choice().variant == game, f"a click chooses {game}")
     hands.key("Return")
@@ -98,7 +98,7 @@ def play(program: App, hands: Hands, game: str) -> None:
         print(f"FAILED: no side pot in {MOST_HANDS} hands", flush=True)
         sys.exit(1)
     assert sum(tables.hand.state.stacks) == sum(tables.hand.events[0].stacks)
-    window.start_wanted.emit()
+    window.bar.start_wanted.emit()
 
 
 def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:
