@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -35,7 +35,8 @@ from pokertable.views.panel_places import panel_places
 from pokertable.views.preselect import PreselectBar, Preselection, taken
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import ActionButton, FittingLabel, Tone
+from pokertable.views.two_ends import TwoEnds
+from pokertable.views.widgets import ActionButton, Tone
 
 GUARD_MS = 400
 HEIGHT, COMPACT_HEIGHT = 124, 112
@@ -70,8 +71,8 @@ class ActionPanel(QWidget):
         """Why a tick lapsed: said until the player's next input."""
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(self._wake)
-        self._price = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
-        self._limits = FittingLabel(Qt.AlignmentFlag.AlignRight, self)
+        self._line = TwoEnds(self)
+        self._price, self._limits = self._line.left, self._line.right
         self.fold_button = ActionButton(Tone.OUTLINED, self)
         self.call_button = ActionButton(Tone.FILLED, self)
         self.editor = AmountEditor(self)
@@ -326,7 +327,6 @@ class ActionPanel(QWidget):
         if self._legal is not None:
             self._price.say(*panel_words.price_wordings(self._legal))
             self._limits.say(*panel_words.limit_wordings(self._legal), token="muted")
-            self._place_line()
             QAccessible.updateAccessibility(QAccessibleEvent(self._price, QAccessible.Event.Alert))
 
     def _waiting_words(self, seen: Observation, names: Sequence[str]) -> str:
@@ -361,7 +361,6 @@ class ActionPanel(QWidget):
         """Words about an input, in the place of the limits; empty: the limits again."""
         if words:
             self._limits.say(words, token="wrong")
-            self._place_line()
             QAccessible.updateAccessibility(QAccessibleEvent(self._limits, QAccessible.Event.Alert))
         else:
             self._say_line()
@@ -419,17 +418,7 @@ class ActionPanel(QWidget):
         both = max(places.call.right() + 1 - places.fold.left(), 400) // 2
         self.ticks.place((0, both), (both + 12, both), area.height())
         self.next_button.setGeometry(places.raise_)
-        self._place_line()
-
-    def _place_line(self) -> None:
-        """The two halves of the top line share its width by what they say."""
-        line = panel_places(self.width(), self.height()).line
-        left, right = self._price.wanted(), self._limits.wanted()
-        room = line.width() - 16
-        share = right if left + right <= room else max(room * 0.3, min(right, room * right / max(1.0, left + right)))
-        cut = line.right() + 1 - round(share if self._limits.text else 0)
-        self._price.setGeometry(line.x(), line.y(), cut - line.x() - 16, line.height())
-        self._limits.setGeometry(cut, line.y(), line.right() + 1 - cut, line.height())
+        self._line.setGeometry(places.line)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleValueChangeEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -21,7 +22,13 @@ class TextMirror(QPlainTextEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The table in words"))
         self.setAccessibleDescription(self.tr("Seats, stacks, bets, pots and cards as they are now"))
-        self.setFixedHeight(FOLDED_HEIGHT)
+        self._open(False)
+
+    def _open(self, is_open: bool) -> None:
+        bars = Qt.ScrollBarPolicy.ScrollBarAsNeeded if is_open else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(bars)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(OPEN_HEIGHT if is_open else FOLDED_HEIGHT)
 
     def set_text(self, text: str) -> None:
         """Say this; the place of reading stays if the text is the same."""
@@ -33,9 +40,9 @@ class TextMirror(QPlainTextEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Open, so that a sighted player sees where the focus is."""
         super().focusInEvent(event)
-        self.setFixedHeight(OPEN_HEIGHT)
+        self._open(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close again."""
         super().focusOutEvent(event)
-        self.setFixedHeight(FOLDED_HEIGHT)
+        self._open(False)

@@ -83,52 +83,60 @@ def test_who_sits_where_can_be_set_seat_by_seat(page):
     assert page.choice() == choice
 
 
+def test_what_was_set_for_a_game_is_kept_while_looking_at_another(page, qtbot):
+    page.form.stakes.setEditText("10/20")
+    qtbot.mouseClick(page.tile("omaha"), LEFT)
+    assert page.choice().low == 1
+    qtbot.mouseClick(page.tile("holdem"), LEFT)
+    assert (page.choice().low, page.choice().high) == (10, 20)
+
+
 def test_stud_is_fixed_limit_for_at_most_eight(page, qtbot):
-    qtbot.mouseClick(page.seats[9], LEFT)
+    qtbot.mouseClick(page.form.seats[9], LEFT)
     qtbot.mouseClick(page.tile("stud8"), LEFT)
-    assert not page.structures[Structure.NONE].isEnabled()
-    assert "Seven-card stud hi/lo" in page.structures[Structure.NONE].toolTip()
-    assert not page.seats[9].isEnabled()
+    assert not page.form.structures[Structure.NONE].isEnabled()
+    assert "Seven-card stud hi/lo" in page.form.structures[Structure.NONE].toolTip()
+    assert not page.form.seats[9].isEnabled()
     assert page.choice().structure is Structure.FIXED
 
 
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_every_number_of_seats(page, qtbot, seats):
-    qtbot.mouseClick(page.seats[seats], LEFT)
+    qtbot.mouseClick(page.form.seats[seats], LEFT)
     assert page.choice().seats == seats
     assert len(page.choice().personas) == seats - 1
 
 
 def test_every_structure_and_opponent(page, qtbot):
     for structure in Structure:
-        qtbot.mouseClick(page.structures[structure], LEFT)
+        qtbot.mouseClick(page.form.structures[structure], LEFT)
         assert page.choice().structure is structure
     for name in OFFERED:
-        page.opponents.setCurrentIndex(page.opponents.findData(name))
+        page.form.opponents.setCurrentIndex(page.form.opponents.findData(name))
         assert page.choice().personas == (name,) * 5
-        assert page.about.text()
+        assert page.form.about.text()
 
 
 def test_stacks_follow_the_stakes_until_they_are_set(page, qtbot):
-    page.stakes.setEditText("5/10")
+    page.form.stakes.setEditText("5/10")
     assert page.choice().stack == 1000
-    qtbot.mouseClick(page.structures[Structure.FIXED], LEFT)
+    qtbot.mouseClick(page.form.structures[Structure.FIXED], LEFT)
     assert page.choice().stack == 25 * page.choice().high
-    page.options.stack.clear()
-    page.options.show()
-    qtbot.keyClicks(page.options.stack, "321")
-    page.stakes.setEditText("4/8")
+    page.form.options.stack.clear()
+    page.form.options.show()
+    qtbot.keyClicks(page.form.options.stack, "321")
+    page.form.stakes.setEditText("4/8")
     assert page.choice().stack == 321
 
 
 @pytest.mark.parametrize("stakes", ["", "abc", "5", "5/2", "0/0", "-1/2", "1.5/3"])
 def test_impossible_stakes_are_refused_in_words_and_do_not_deal(page, qtbot, stakes):
-    page.stakes.setEditText(stakes)
+    page.form.stakes.setEditText(stakes)
     assert "stakes" in page.error.text()
     press(qtbot, Qt.Key.Key_Return)
     qtbot.mouseClick(page.deal_button, LEFT)
     assert page.dealt == []
-    page.stakes.setEditText("1/2")
+    page.form.stakes.setEditText("1/2")
     assert page.error.text() == ""
     press(qtbot, Qt.Key.Key_Return)
     assert len(page.dealt) == 1
@@ -136,19 +144,19 @@ def test_impossible_stakes_are_refused_in_words_and_do_not_deal(page, qtbot, sta
 
 @pytest.mark.parametrize(("field", "text"), [("stack", "x"), ("stack", ""), ("ante", "1.5"), ("rake_percent", "five")])
 def test_impossible_options_are_refused_by_name(page, field, text):
-    getattr(page.options, field).setText(text)
-    getattr(page.options, field).textEdited.emit(text)
+    getattr(page.form.options, field).setText(text)
+    getattr(page.form.options, field).textEdited.emit(text)
     assert field.split("_")[0] in page.error.text()
     page.deal()
     assert page.dealt == []
 
 
 def test_options_are_folded_away(page, qtbot):
-    assert not page.options.isVisible()
-    qtbot.mouseClick(page.more_button, LEFT)
-    assert page.options.isVisible()
-    assert page.options.ante.isVisible()
-    assert not page.options.bring_in.isVisible()
+    assert not page.form.options.isVisible()
+    qtbot.mouseClick(page.form.more_button, LEFT)
+    assert page.form.options.isVisible()
+    assert page.form.options.ante.isVisible()
+    assert not page.form.options.bring_in.isVisible()
 
 
 def test_resume_comes_first_if_there_is_a_table_to_resume(page, qtbot):
@@ -167,7 +175,7 @@ def test_the_page_works_by_keyboard_alone(page, qtbot):
     for _ in range(40):
         reached.add(QApplication.focusWidget())
         press(qtbot, Qt.Key.Key_Tab)
-    assert reached >= {page.stakes, page.opponents, page.more_button, page.deal_button}
+    assert reached >= {page.form.stakes, page.form.opponents, page.form.more_button, page.deal_button}
     assert any(isinstance(widget, GameTile) for widget in reached)
     page.tile("holdem").setFocus()
     press(qtbot, Qt.Key.Key_Right)
