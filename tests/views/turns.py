@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK
 from pokertable.model.games import (
     HOLDEM,
     OMAHA8,
