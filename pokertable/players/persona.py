@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.players.cast import Character
-from pokertable.players.policy import Line, Menu, menu_of, mixed, require_public
+from pokertable.players.policy import Figures, Line, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
 from pokertable.players.rules import Do, table_for
 from pokertable.players.spot import Spot
@@ -53,7 +54,7 @@ class Persona:
                 continue
             taken = left * (often * rule.hands(seen, spot, self.style))
             left = left - taken
-            figures = _figures(rule.because.template, seen, spot)
+            figures = partial(_figures, rule.because.template, seen, spot)
             lines.append(Line(taken, self._mix(rule.do, spot.legal, menu), rule.because, figures))
             if not left.any():
                 break
@@ -93,7 +94,7 @@ def _raise_index(size: PresetKey, legal: LegalActions, menu: Menu) -> int:
     return menu.actions.index(RaiseTo(total))
 
 
-def _figures(because: str, seen: Prospects, spot: Spot) -> tuple[tuple[str, Floats], ...]:
+def _figures(because: str, seen: Prospects, spot: Spot) -> Figures:
     """The numbers that a reason names, in percent."""
     return tuple([(name, figure(seen, spot)) for name, figure in _FIGURES if f"{{{name}}}" in because])
 

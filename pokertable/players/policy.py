@@ -6,7 +6,7 @@ Bayes over all rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol
@@ -46,18 +46,22 @@ class Menu:
         return tuple(range(self.call + 1, len(self.actions)))
 
 
+Figures = tuple[tuple[str, Floats], ...]
+"""Names and numbers by hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
-    `weights` (H,), over all lines 1 for each hand; `mix` (menu,), sums to 1. `figures` are numbers by hand, (H,), that
-    go into the placeholders of `because`, rounded.
+    `weights` (H,), over all lines 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),
+    that go into the placeholders of `because`, rounded.
     """
 
     weights: Floats
     mix: Floats
     because: Phrase
-    figures: tuple[tuple[str, Floats], ...] = ()
+    figures: Callable[[], Figures] = tuple
 
 
 class Choice(NamedTuple):
@@ -131,7 +135,7 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
 
 
 def _reason(line: Line) -> Phrase:
-    return Phrase(line.because.template, tuple([(name, round(float(column[0]))) for name, column in line.figures]))
+    return Phrase(line.because.template, tuple([(name, round(float(column[0]))) for name, column in line.figures()]))
 
 
 def own_cards(seen: Observation) -> tuple[Card, ...]:

@@ -25,7 +25,8 @@ _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
-_memory = Memory(512)
+_starting, _later = Memory(1024), Memory(256)
+"""What single hands of flop games come to before the flop, and all others."""
 
 
 class Prospects:
@@ -96,18 +97,20 @@ def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
     `hands` are the seats and the (1, k) cards of each. Changes no answer.
     """
     spot = Spot.of(public)
-    tables = [_table(spot, seat) for seat, _ in hands]
-    together = tables[0].several(tables, np.concatenate([cards for _, cards in hands]))
-    for table, (_, cards), outcomes in zip(tables, hands, together.split(), strict=True):
-        _memory.keep((*table.key, cards.tobytes()), outcomes)
+    missing = [(table, cards) for seat, cards in hands if (table := _table(spot, seat)).remembered(cards) is None]
+    if not missing:
+        return
+    tables = [table for table, _ in missing]
+    together = tables[0].several(tables, np.concatenate([cards for _, cards in missing]))
+    for (table, cards), outcomes in zip(missing, together.split(), strict=True):
+        table.remember(cards, outcomes)
 
 
 def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
-    key = (*table.key, hand.tobytes())
-    outcomes = _memory.get(key)
+    outcomes = table.remembered(hand)
     if outcomes is None:
         outcomes = table.outcomes(hand)
-        _memory.keep(key, outcomes)
+        table.remember(hand, outcomes)
     return outcomes
 
 
@@ -130,7 +133,19 @@ class FlopTable:
         self._against = _ranked_against(spot)
         self._futures = boards.board_futures(self._variant, spot.board)
         self._board = spot.board
-        self.key = (self._variant, spot.board)
+        self._memory = _later if spot.board else _starting
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before; before the flop suits have no names."""
+        return self._memory.get(self._key(hand))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        self._memory.keep(self._key(hand), outcomes)
+
+    def _key(self, hand: Cards) -> tuple[object, ...]:
+        same = hand if self._board else np.sort(boards.canonical(hand), axis=1)
+        return self._variant, self._board, same.tobytes()
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""
@@ -171,7 +186,15 @@ class StudTable:
         self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
         self._hole_cards = spot.variant.hole_cards
         self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
-        self.key = (self._variant, self._ups, showing, spot.dead)
+        self._key = (self._variant, self._ups, showing, spot.dead)
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before."""
+        return _later.get((*self._key, hand.tobytes()))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        _later.keep((*self._key, hand.tobytes()), outcomes)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""

@@ -7,10 +7,13 @@ seat. So a hand does not depend on those before it, and the result not on how ma
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
+from multiprocessing.pool import Pool
 from random import Random
 
 import numpy as np
@@ -134,11 +137,23 @@ def _parts(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
         for start in starts:
             yield play_part(simulation, start, record)
         return
-    workers = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=multiprocessing.get_context("spawn"))
+    with _workers(min(jobs, len(starts))) as workers:
+        yield from workers.imap(partial(play_part, simulation, record=record), starts)
+
+
+def _workers(count: int) -> Pool:
+    """Processes that leave an interrupt (Ctrl-C) to us: we end them.
+
+    They inherit that from the moment they start; only the main thread can set it.
+    """
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(count)
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        yield from workers.map(play_part, [simulation] * len(starts), starts, [record] * len(starts))
+        return context.Pool(count)
     finally:
-        workers.shutdown(wait=False, cancel_futures=True)
+        signal.signal(signal.SIGINT, ours)
 
 
 def play_part(simulation: Simulation, start: int, record: bool) -> Result:

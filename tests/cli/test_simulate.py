@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -103,3 +108,21 @@ def test_stacks(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_options_name_the_offending_part(options: tuple[str, ...], error: str) -> None:
     with pytest.raises(ValueError, match=error):
         run(*SMALL, *options)
+
+
+def test_an_interrupt_stops_it_without_a_traceback(tmp_path: Path) -> None:
+    """As Ctrl-C in a terminal: the signal goes to the whole group, workers too."""
+    path = tmp_path / "hands.phhs"
+    options = (*SMALL[:-4], "--hands", "100000", "--jobs", "2", "--phh", str(path))
+    command = [sys.executable, "-m", "pokertable.cli.main", "simulate", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        give_up = time.monotonic() + 30
+        while not path.exists() and time.monotonic() < give_up:
+            time.sleep(0.05)
+        time.sleep(0.5)
+        assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert out == b""
+    assert err.decode().strip() == "pokertable: interrupted"
