@@ -10,6 +10,9 @@ from pokertable.views.lab_lessons import lesson_text
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.widgets import ActionButton, Tone
 
+HEIGHT = 98
+"""Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
+
 
 class LabCoach(QFrame):
     """`checked()`, `no_low()`: the guess. `went_on()`: the next step. `left()`: back to the free lab."""
@@ -45,6 +48,7 @@ class LabCoach(QFrame):
         words.addLayout(head)
         words.addWidget(self.say_label)
         words.addWidget(self.ask_label)
+        words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 10, 8)
         row.setSpacing(8)
@@ -54,6 +58,7 @@ class LabCoach(QFrame):
         for button in (self.check, self.next):
             button.setFixedWidth(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
 
     @property
     def words(self) -> str:

@@ -14,7 +14,8 @@ from pokertable.views.card_state import CardState
 from pokertable.views.lab_felt import LabFelt
 from pokertable.views.made_hand import MadeHandRow
 from pokertable.views.theme import DARK, Deck, Theme
-from pokertable.views.widgets import FittingLabel, face
+from pokertable.views.two_ends import FittingLabel
+from pokertable.views.widgets import face
 
 
 class VerdictLabel(QWidget):

@@ -26,7 +26,8 @@ from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import FittingLabel, face
+from pokertable.views.two_ends import FittingLabel
+from pokertable.views.widgets import face
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
@@ -219,7 +220,7 @@ class LabSide(QFrame):
         """While the player guesses: the cards picked so far, and the rule."""
         self._felt.show_cards(MadePicture(hole=picked))
         self._name.say(self.tr("Two of your cards"))
-        self._notes.say(self.tr("and three of the board, no more, no fewer"), token="muted")
+        self._notes.say(self.tr("with three of the board"), token="muted")
 
     def show_counts(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
         """What all combinations make."""
