@@ -193,10 +193,13 @@ def _deal_by_deal(spot: Spot) -> Iterator[_Step]:
 def _sampled(spot: Spot, samples: int, seed: int) -> Iterator[_Step]:
     tally = Tally(len(spot.holdings), len(spot.variant.shares))
     rng = np.random.default_rng(seed)
-    draw = _board_drawer(spot, tally, rng) if _only_boards_are_open(spot) else _deal_drawer(spot, tally, rng)
+    if _only_boards_are_open(spot):
+        draw, at_once = _board_drawer(spot, tally, rng), 4 * CHUNK  # an index each is all that a board takes
+    else:
+        draw, at_once = _deal_drawer(spot, tally, rng), CHUNK
     done = 0
     while done < samples:
-        count = min(CHUNK, samples - done)
+        count = min(at_once, samples - done)
         tally.add_outcomes(draw(count))
         done += count
         yield _Step(tally, done, done / samples)
