@@ -19,8 +19,9 @@ from pokertable.session.choice import InvalidChoice, TableChoice
 from pokertable.session.opponents import NAMES
 from pokertable.session.settings import Settings
 from pokertable.session.table import Seat, Table
+from pokertable.views.art import app_icon
 from pokertable.views.main_window import MainWindow
-from pokertable.views.stylesheet import stylesheet
+from pokertable.views.stylesheet import palette, stylesheet
 from pokertable.views.theme import DARK, LIGHT, Deck, Theme
 
 if TYPE_CHECKING:
@@ -174,6 +175,7 @@ class App(QObject):
         theme = self._theme
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        app.setPalette(palette(theme))
         app.setStyleSheet(stylesheet(theme))
         window.set_settings(settings)
         window.start.set_theme(theme)
@@ -227,6 +229,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
     app.setApplicationName("pokertable")
     app.setApplicationDisplayName("Pokertable")
     app.setApplicationVersion(__version__)
+    app.setWindowIcon(app_icon())
     app.setStyle("Fusion")
     font = QFont(app.font())
     font.setPixelSize(14)

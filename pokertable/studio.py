@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 
 from pokertable.app import App, application
+from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Action, BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
 from pokertable.session.choice import TableChoice
@@ -64,6 +65,12 @@ class Studio:
             )
 
         self._play(choice, decide, goes_on)
+
+    def lab(self, game: str, hand: tuple[Card, ...], board: tuple[Card, ...]) -> None:
+        """Open the lab with these cards, or as it is first met; raises `ValueError` naming what does not fit."""
+        self._program.open_page("lab")
+        if hand or board:
+            self._program.lab.open_cards(hand, board, game)
 
     def _play(
         self, choice: TableChoice, decide: Callable[[Observation], Action | None], goes_on: Callable[[], bool]

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from pokertable.cli.game_args import whole
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
+from pokertable.model.cards import parse_cards
 
-PAGES = ("start", "table", "showdown")
+PAGES = ("start", "table", "showdown", "lab")
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
 
@@ -26,6 +27,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
     parser.add_argument("--theme", metavar="dark|light", default="dark")
     parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
+    parser.add_argument("--hand", metavar="H", help="lab: the hole cards")
+    parser.add_argument("--board", metavar="B", default="", help="lab: the board")
     parser.add_argument("--hints", action="store_true", help="show what my hand makes now")
     parser.set_defaults(run=run)
 
@@ -54,6 +57,9 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--step {args.step}: expected at most {MOST_STEPS}")
     if args.out.suffix.lower() != ".png":
         raise ValueError(f"{args.out}: expected a name that ends in .png")
+    if args.page != "lab" and (args.hand or args.board):
+        raise ValueError("--hand and --board belong to the page lab")
+    hand, board = parse_cards(args.hand or ""), parse_cards(args.board)
     size = size_from(args.size)
     choice = choice_from(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -67,5 +73,7 @@ def run(args: argparse.Namespace) -> int:
         studio.table(choice, args.step)
     elif args.page == "showdown":
         studio.showdown(choice, args.step)
+    elif args.page == "lab":
+        studio.lab(choice.variant, hand, board)
     studio.save(args.out)
     return 0

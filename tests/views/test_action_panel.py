@@ -19,7 +19,6 @@ from tests.views.builders import game
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
 
 LEFT = Qt.MouseButton.LeftButton
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 class Desk:

@@ -12,8 +12,6 @@ from pokertable.views.theme import DARK, LIGHT, Deck
 from pokertable.views.translate import pieces, shown
 from tests.views.turns import NAMES, played_out, pot_limit
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 @pytest.fixture
 def log(qtbot):

@@ -9,8 +9,6 @@ from pokertable.views.showdown_row import WinnerRow
 from pokertable.views.theme import LIGHT, Deck
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
-
 
 @pytest.fixture
 def panel(qtbot):

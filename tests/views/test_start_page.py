@@ -12,7 +12,6 @@ from pokertable.views.start_page import StartPage
 from pokertable.views.stylesheet import stylesheet
 from pokertable.views.theme import DARK, LIGHT, SIZES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 LEFT = Qt.MouseButton.LeftButton
 
 
