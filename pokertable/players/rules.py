@@ -26,6 +26,8 @@ _FEWEST = 0.012
 _PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.6, 0.4
 _DRAW = 0.2
 _CHEAP = 0.12
+_BELIEVED_LESS = 0.6
+"""So much less often does a bet follow a bet, street by street."""
 _TABLE = 5
 
 
@@ -130,7 +132,7 @@ STARTING: tuple[Rule, ...] = (
         when=lambda spot, _: spot.facing,
         hands=lambda hands, spot, style: _at_least(hands.share, 1.1 * style.calls * spot.price),
         do=Do.CALL,
-        because=phrase("the price is right: expects {share} % of the pot, a call asks for {price} %"),
+        because=phrase("stays in: expects {share} % of the pot, a call asks for {price} %"),
     ),
     Rule(
         when=lambda spot, _: spot.facing,
@@ -215,7 +217,9 @@ FACING_A_BET: tuple[Rule, ...] = (
 
 
 def _follow_up_often(spot: Spot, style: Style) -> float:
-    return (_may_raise(spot) and spot.led and spot.opponents <= 2) and style.follows_up / spot.opponents
+    if not (_may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
+        return 0.0
+    return style.follows_up / spot.opponents * _BELIEVED_LESS ** (spot.street - 1)
 
 
 def _bluff_often(spot: Spot, style: Style) -> float:
