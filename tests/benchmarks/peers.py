@@ -53,7 +53,7 @@ class Race:
         self._benchmark.pedantic(both, rounds=rounds)
         mine, theirs = (statistics.median(column) for column in zip(*pairs, strict=True))
         ratio = statistics.median(b / a for a, b in pairs)
-        self._say(f"{name}: ours {shown(mine)}, peer {shown(theirs)}: {ratio:,.0f} times (goal {goal:,.0f})")
+        self._say(f"{name}: ours {shown(mine)}, peer {shown(theirs)}: {ratio:,.1f} times (goal {goal:,.0f})")
         assert ratio >= goal
 
     def within(self, name: str, work: Work, *, goal: float, rounds: int = 7) -> None:
