@@ -284,8 +284,10 @@ class LabPage(QWidget):
     def _draw(self) -> None:
         guessing = self._run is not None and not self._run.answered
         omaha = two_from_hand(self._cards.variant)
-        self.header.setVisible(self._run is None)
-        self.coach.setVisible(self._run is not None)
+        in_lesson = self._run is not None
+        gone, here = (self.header, self.coach) if in_lesson else (self.coach, self.header)
+        gone.hide()  # first: both at once would ask a small window for more height
+        here.show()
         self.eye.setVisible(omaha)
         self.bottom.setVisible(omaha)
         self.rest.setVisible(not omaha)
