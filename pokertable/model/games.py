@@ -1,6 +1,6 @@
 """The games as data: ``Game = Variant × Structure × Stakes × HouseRules`` (RULES §2 to §5).
 
-A variant is a value of the `CATALOGUE`; nothing in the program asks which variant it is. A new game is a new value here.
+A variant is a value of the `CATALOGUE`; nothing in the program asks which variant it is. A new game is a new value.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+
+MOST_SEATS: Final = 10
 
 
 class BetSize(Enum):
@@ -69,7 +71,7 @@ class Variant:
     def __post_init__(self) -> None:
         if not self.streets or not self.shares:
             raise ValueError(f"{self.key}: a variant needs streets and pot shares")
-        if not 2 <= self.max_seats <= 10:
+        if not 2 <= self.max_seats <= MOST_SEATS:
             raise ValueError(f"{self.key}: {self.max_seats} seats")
         if not self.structures:
             raise ValueError(f"{self.key}: no betting structure")
@@ -104,8 +106,8 @@ class Variant:
 class Stakes:
     """Forced bets and bet sizes in chips.
 
-    Fixed limit: `small_bet` and `big_bet` are the two bets. No- and pot-limit: both are the minimum bet (the big blind).
-    `ante` is paid by every player, `big_blind_ante` by the big blind alone (dead money).
+    Fixed limit: `small_bet` and `big_bet` are the two bets. No- and pot-limit: both are the minimum bet (the big
+    blind). `ante` is paid by every player, `big_blind_ante` by the big blind alone (dead money).
     """
 
     small_bet: int
@@ -149,8 +151,8 @@ class Rake:
 class HouseRules:
     """Table settings. `raise_cap` raises after the bet on a street, None for no cap (fixed limit only).
 
-    `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead money
-    in the main pot.
+    `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead
+    money in the main pot.
     """
 
     raise_cap: int | None = 3
@@ -289,7 +291,10 @@ def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, bi
 
 
 def bring_in_stakes(low: int, high: int, *, ante: int | None = None, bring_in: int | None = None) -> Stakes:
-    """Stakes of stud said as small bet/big bet; ante and bring-in default to a tenth and a quarter of the small bet, at least 1."""
+    """Stakes of stud said as small bet/big bet.
+
+    Ante and bring-in default to a tenth and a quarter of the small bet, at least 1.
+    """
     return Stakes(
         small_bet=low,
         big_bet=high,

@@ -82,7 +82,7 @@ class Peer:
             AUTOMATIONS,
             Deck.STANDARD,
             HAND_TYPES[game.variant.key],
-            tuple(_streets(game)),
+            tuple(streets(game)),
             STRUCTURES[game.structure],
             game.house.antes_compete,
             (stakes.ante,) * n,
@@ -143,7 +143,8 @@ class Peer:
         )
 
 
-def _streets(game: Game) -> Iterable[Street]:
+def streets(game: Game) -> Iterable[Street]:
+    """pokerkit's streets of our game, with the cap of its house rules."""
     cap = game.house.raise_cap if game.structure is Structure.FIXED else None
     for number, street in enumerate(game.variant.streets):
         # The big blind is the bet before the flop: pokerkit does not count it.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import DECK, Card, parse_cards, split_cards
+from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck, split_cards
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Stakes, Variant, blind_stakes, bring_in_stakes
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Event
@@ -146,3 +147,8 @@ def stacks(hand: Hand) -> list[int]:
 def cards(text: str) -> list[Card]:
     """The cards of a text, where the same card may come more than once."""
     return [Card.parse(name) for name in split_cards(text)]
+
+
+def top_down(seed: int) -> list[Card]:
+    """The cards of `Deck.shuffled` with this seed, the top card first."""
+    return shuffled_deck(random.Random(seed))

@@ -17,7 +17,7 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 
-from .table import check_down, deal, events_of, flop_game, kinds, play, stacks
+from .table import check_down, deal, events_of, flop_game, kinds, play, stacks, top_down
 
 GAME = flop_game("holdem", "none", 5, 10)
 
@@ -64,7 +64,7 @@ def test_the_big_blind_pays_the_big_blind_ante_first() -> None:
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8"])
 def test_cards_one_at_a_time_clockwise_from_the_left_of_the_button(key: str) -> None:
     hand = Hand(flop_game(key), [100] * 4, 1, Deck.shuffled(7))
-    cards = iter(Deck.shuffled(7)._cards)
+    cards = iter(top_down(7))
     dealt = events_of(hand, HoleDealt)[0].cards
     each = hand.state.game.variant.hole_cards
     assert dealt == tuple(DealtCard(seat, next(cards), False) for _ in range(each) for seat in (2, 3, 0, 1))
@@ -78,7 +78,7 @@ def test_heads_up_the_first_card_goes_to_the_big_blind(button: int, first: int) 
 
 def test_one_card_is_burned_before_the_flop_the_turn_and_the_river() -> None:
     hand = check_down(Hand(GAME, [100] * 3, 0, Deck.shuffled(3)))
-    cards = Deck.shuffled(3)._cards[6:14]
+    cards = top_down(3)[6:14]
     dealt = [event for event in hand.events if isinstance(event, CardBurned | BoardDealt)]
     assert dealt == [
         CardBurned(cards[0]),

@@ -10,7 +10,7 @@ from pokertable.model.hand.events import BoardDealt, BurnsShuffledIn, CardBurned
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 
-from .table import check_down, deal, events_of, stacks, stud_game
+from .table import check_down, deal, events_of, stacks, stud_game, top_down
 
 GAME = stud_game()
 
@@ -52,7 +52,7 @@ def test_eight_who_all_stay_share_one_card_face_up_in_the_middle() -> None:
     assert [len(event.cards) for event in shared] == [1]
     assert all(len(hole) == 6 for hole in hand.state.holes)
     # The shared card is the last of the stub or one of the burned cards.
-    stub = Deck.shuffled(5)._cards[51:]
+    stub = top_down(5)[51:]
     burned = [event.card for event in events_of(hand, CardBurned)]
     assert shared[0].cards[0] in [*stub, *burned]
     assert len(set(all_cards(hand))) == 49

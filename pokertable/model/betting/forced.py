@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 
-def clockwise(button: int, seats: int) -> list[int]:
+@cache
+def clockwise(button: int, seats: int) -> tuple[int, ...]:
     """All seats in dealing order: from the first left of the button to the button."""
-    return [(button + 1 + i) % seats for i in range(seats)]
+    return tuple((button + 1 + i) % seats for i in range(seats))
 
 
 def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, ...]:

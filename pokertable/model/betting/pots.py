@@ -8,18 +8,19 @@ from collections.abc import Sequence
 def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[tuple[int, tuple[int, ...]]]:
     """The pots, main pot first, each with the live seats that contest it.
 
-    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete: they are in the main pot, which a
-    seat that is all-in from a dead ante contests too. A folded seat's chips stay; levels with the same claimants are one pot.
+    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete: they are in the main pot,
+    which a seat that is all-in from a dead ante contests too. A folded seat's chips stay; levels with the same
+    claimants are one pot.
     """
-    seats = tuple(i for i, is_live in enumerate(live) if is_live)
+    seats = tuple([i for i, is_live in enumerate(live) if is_live])
     if not seats:
         return []
-    top = max(put_in[i] for i in seats)
-    if all(put_in[i] == top for i in seats):
+    levels = {put_in[i] for i in seats}
+    if len(levels) == 1:
         return [(sum(put_in) + dead, seats)]
     pots: list[tuple[int, tuple[int, ...]]] = []
     floor = 0
-    for level in sorted({put_in[i] for i in seats}):
+    for level in sorted(levels):
         amount = sum(min(chips, level) - min(chips, floor) for chips in put_in)
         if not pots:
             amount += dead

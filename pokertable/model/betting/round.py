@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pokertable.model.betting.forced import clockwise
 from pokertable.model.betting.limits import NoRaise, most_chips
 from pokertable.model.betting.structure import Structure
 
@@ -17,14 +18,15 @@ class BettingRound:
     or `NOT_ACTED`: what has come on top since decides whether the betting is reopened to it.
     """
 
-    __slots__ = ("_fixed", "acted", "bets", "cap", "full_level", "live", "n", "price", "raise_size", "raises", "size",
-                 "stacks", "structure")  # fmt: skip
+    __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "live", "n", "price", "raise_size",
+                 "raises", "size", "stacks", "structure")  # fmt: skip
 
     def __init__(self, structure: Structure, stacks: list[int], bets: list[int], live: list[bool]) -> None:
         self.structure = structure
         self._fixed = structure is Structure.FIXED
         self.stacks, self.bets, self.live = stacks, bets, live
         self.n = len(stacks)
+        self._clockwise = [clockwise(seat, self.n) for seat in range(self.n)]
         self.start(0, None)
 
     def start(self, size: int, cap: int | None) -> None:
@@ -79,12 +81,8 @@ class BettingRound:
 
     def next_actor(self, after: int) -> int | None:
         """The first seat clockwise from `after` that must act, or None when the round is over."""
-        n, stacks, live, acted, bets, price = self.n, self.stacks, self.live, self.acted, self.bets, self.price
-        seat = after
-        for _ in range(n):
-            seat += 1
-            if seat == n:
-                seat = 0
+        stacks, live, acted, bets, price = self.stacks, self.live, self.acted, self.bets, self.price
+        for seat in self._clockwise[after]:
             if live[seat] and stacks[seat] and (acted[seat] < 0 or bets[seat] < price) and self.is_asked(seat):
                 return seat
         return None
@@ -94,8 +92,8 @@ class BettingRound:
         bets, stacks, live = self.bets, self.stacks, self.live
         own = bets[seat]
         ceiling = own if own > self.price else self.price
-        for other in range(self.n):
-            if live[other] and other != seat and (bets[other] > own or stacks[other] + bets[other] > ceiling):
+        for other in self._clockwise[seat]:
+            if live[other] and (bets[other] > own or stacks[other] + bets[other] > ceiling) and other != seat:
                 return True
         return False
 

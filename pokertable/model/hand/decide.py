@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.limits import NoRaise, pot_limit, reason
 from pokertable.model.betting.structure import Structure
+from pokertable.model.games import MOST_SEATS
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised, RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions, Preset, PresetKey
@@ -13,6 +14,9 @@ from pokertable.model.hand.state import HandState
 from pokertable.model.text import Phrase, phrase
 
 Decision = BroughtIn | Folded | Checked | Called | Raised
+# The commonest events of all carry nothing but the seat: one of each serves every hand.
+_CHECKED: Final = tuple(Checked(seat) for seat in range(MOST_SEATS))
+_FOLDED: Final = tuple(Folded(seat) for seat in range(MOST_SEATS))
 
 
 class Bounds(NamedTuple):
@@ -60,11 +64,11 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
         if state.bring_in_due:
             raise IllegalAction("check or call: the bring-in is due, or a bet")
         owed = state.round.to_call(actor)
-        return Called(actor, owed, state.bets[actor] + owed) if owed else Checked(actor)
+        return Called(actor, owed, state.bets[actor] + owed) if owed else _CHECKED[actor]
     if type(action) is Fold:
         if state.bring_in_due:
             raise IllegalAction("fold: who brings it in cannot fold")
-        return Folded(actor)
+        return _FOLDED[actor]
     if type(action) is BringIn:
         if not state.bring_in_due:
             raise IllegalAction("bring-in: none is due")

@@ -1,8 +1,8 @@
 """What happened in a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
 
-`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the two kinds of event that carry hidden cards
-(`HoleDealt`, `CardBurned`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`) are. `seen_by` is the one
-way across.
+`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the two kinds of event that carry hidden
+cards (`HoleDealt`, `CardBurned`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`) are. `seen_by` is the
+one way across.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Won(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
-    """The table before the deal; stacks, antes and blinds by seat (what each owes, before it is known whether it can pay)."""
+    """The table before the deal; by seat the stacks and the antes and blinds owed, whether or not the seat can pay."""
 
     game: Game
     stacks: tuple[int, ...]

@@ -1,12 +1,13 @@
 """One running hand: the dealer who deals, collects, shows and pays, between the players' decisions.
 
-The order is a plain list of steps: antes, blinds, deal, bet, collect, next street … showdown, award. Each step is worked
-out from the state alone, so a hand can go on from any prefix of its events.
+The order is a plain list of steps: antes, blinds, deal, bet, collect, next street … showdown, award. Each step is
+worked out from the state alone, so a hand can go on from any prefix of its events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import starmap
 
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
@@ -37,7 +38,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.showdown import Showdown, showing_order
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import CardSource
-from pokertable.model.hand.state import HandState
+from pokertable.model.hand.state import TRANSITIONS, HandState
 
 Reveals = Mapping[int, "tuple[AnyCard, ...] | None"]
 
@@ -113,8 +114,11 @@ class Hand:
 
         Raises `IllegalAction`, with the hand unchanged, if the action is not legal.
         """
+        event = decide(self.state, action, seat)
         before = len(self.events)
-        self._do(decide(self.state, action, seat))
+        self._do(event)
+        if self.state.to_act is not None:
+            return [event]
         self._deal_on()
         return self.events[before:]
 
@@ -139,7 +143,7 @@ class Hand:
     # The dealer
 
     def _do(self, event: Event) -> None:
-        self.state.apply(event)
+        TRANSITIONS[type(event)](self.state, event)
         self.events.append(event)
 
     def _deal_on(self) -> None:
@@ -169,11 +173,14 @@ class Hand:
 
     def _close_round(self) -> None:
         state = self.state
-        seat, amount = uncalled(state.put_in, state.live)
-        if amount:
-            self._do(UncalledReturned(seat, amount))
-        pots = layered_pots(state.put_in, state.live, state.dead)
-        self._do(BetsCollected(tuple([Pot(chips, seats) for chips, seats in pots])))
+        pots = state.pots
+        # Checked through by all who were in the main pot: nothing has changed.
+        if not pots or any(state.bets) or len(pots[0].seats) != sum(state.live):
+            seat, amount = uncalled(state.put_in, state.live)
+            if amount:
+                self._do(UncalledReturned(seat, amount))
+            pots = tuple([Pot(*pot) for pot in layered_pots(state.put_in, state.live, state.dead)])
+        self._do(BetsCollected(pots))
 
     def _next_street(self) -> None:
         """Burn and deal. Live hands are turned up first when no more betting is possible."""
@@ -185,8 +192,14 @@ class Hand:
         self._deal_street(state.street + 1)
 
     def _betting_goes_on(self) -> bool:
-        state = self.state
-        return sum(1 for seat in range(state.n) if state.live[seat] and state.stacks[seat]) > 1
+        """Whether two live players have chips."""
+        with_chips = 0
+        for is_live, stack in zip(self.state.live, self.state.stacks, strict=True):
+            if is_live and stack:
+                with_chips += 1
+                if with_chips == 2:
+                    return True
+        return False
 
     def _deal_street(self, number: int) -> None:
         state, source = self.state, self._source
@@ -207,8 +220,9 @@ class Hand:
         elif number and not state.burned:
             self._do(CardBurned(source.burn()))
         if each and state.holes_dealt <= number:
-            ups = [False] * street.down + [True] * street.up
-            self._do(HoleDealt(number, tuple([DealtCard(s, source.hole(s), up) for up in ups for s in seats])))
+            rounds = [False] * street.down + [True] * street.up
+            cards = [(seat, source.hole(seat), up) for up in rounds for seat in seats]
+            self._do(HoleDealt(number, tuple(starmap(DealtCard, cards))))
         if street.board:
             self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
 
@@ -240,13 +254,11 @@ class Hand:
         for seat in showing_order(state):
             if state.shown[seat]:
                 continue
-            if seat in self._reveals:
-                shows = self._reveals[seat] is not None
-            else:
-                shows = showdown.can_win(seat)
+            shows = self._reveals[seat] is not None if seat in self._reveals else showdown.can_win(seat)
             if shows:
                 self._show(seat)
-            elif not showdown.is_alone(seat):
+                showdown.has_shown(seat)
+            elif any(showdown.strengths(seat)) or not showdown.is_alone(seat):
                 self._do(HandMucked(seat))
 
     def _take_rake(self, contested: bool) -> None:

@@ -30,7 +30,7 @@ class Act(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as the viewer sees it. `put_in` is all it has put into the pot this hand, `bet` what lies in front of it."""
+    """One seat as the viewer sees it. `put_in` is all it has put into the pot, `bet` what lies in front of it."""
 
     seat: int
     stack: int
@@ -47,7 +47,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A whole table at one moment. `pots` are those collected so far, main pot first; `pot` counts the bets in front too."""
+    """A whole table at one moment. `pots` are those collected, main pot first; `pot` counts the bets in front too."""
 
     game: Game
     viewer: int | None

@@ -9,10 +9,12 @@ from pokertable.model.ranking.upcards import showing_rank
 
 
 def left_of_largest_blind(blinds: Sequence[int], order: Sequence[int]) -> int:
-    """The seat left of the largest blind; of equal blinds the later one counts. A newcomer's post (negative) does not."""
-    n = len(blinds)
-    largest = max(order, key=lambda seat: (blinds[seat], order.index(seat)))
-    return (largest + 1) % n
+    """The seat left of the largest blind, of equal blinds the later one; a newcomer's post (negative) is none."""
+    largest = order[0]
+    for seat in order:
+        if blinds[seat] >= blinds[largest]:
+            largest = seat
+    return (largest + 1) % len(blinds)
 
 
 def lowest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
@@ -20,12 +22,12 @@ def lowest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
     return min(order, key=lambda seat: card if isinstance(card := ups[seat], Card) else 52)
 
 
-def highest_showing(ups: Sequence[Sequence[AnyCard]], live: Sequence[bool], order: Sequence[int]) -> int:
-    """The live seat with the highest up cards; a tie goes to the first dealt. Unknown cards are left out."""
+def highest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
+    """The live seat with the highest up cards; a tie goes to the first dealt."""
     best_seat, best = -1, -1
     for seat in order:
         if live[seat]:
-            rank = showing_rank([card for card in ups[seat] if isinstance(card, Card)])
+            rank = showing_rank(ups[seat])
             if rank > best:
                 best_seat, best = seat, rank
     return best_seat

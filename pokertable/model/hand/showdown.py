@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import cast
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.games import OddChip, Opener
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
@@ -15,7 +16,7 @@ from pokertable.model.ranking.strength import Evaluator, prepare
 def showing_order(state: HandState) -> list[int]:
     """Live seats in the order of showing: the last to bet or raise on the last street first, then clockwise.
 
-    If it was checked through: from the first live seat left of the button; in stud from the player who was first to act.
+    If it was checked through: from the first live seat left of the button; in stud from who was first to act.
     """
     first = state.aggressor
     if first is None:
@@ -32,6 +33,7 @@ class Showdown:
         self.shares = state.game.variant.shares
         self._evaluators: list[Evaluator] | None = None
         self._strengths: dict[int, tuple[int, ...]] = {}
+        self._best_shown: list[tuple[int, ...]] | None = None
 
     def _evaluate(self, hole: list[Card]) -> tuple[int, ...]:
         if self._evaluators is None:
@@ -44,22 +46,38 @@ class Showdown:
         found = self._strengths.get(seat)
         if found is None:
             hole = self.state.holes[seat]
-            known = [card for card in hole if isinstance(card, Card)]
-            found = self._evaluate(known) if len(known) == len(hole) else (0,) * len(self.shares)
+            if self.state.hidden and HIDDEN in hole:
+                found = (0,) * len(self.shares)
+            else:
+                found = self._evaluate(cast(list[Card], hole))
             self._strengths[seat] = found
         return found
 
     def can_win(self, seat: int) -> bool:
         """Whether the hand wins or ties a share of one of its pots against the hands shown so far."""
         own = self.strengths(seat)
-        shown = self.state.shown
-        for pot in self.state.pots:
+        for pot, best in zip(self.state.pots, self._best_of_shown(), strict=True):
             if seat in pot.seats:
-                rivals = [self.strengths(other) for other in pot.seats if shown[other] and other != seat]
                 for i, strength in enumerate(own):
-                    if strength and all(strength >= rival[i] for rival in rivals):
+                    if strength and strength >= best[i]:
                         return True
         return False
+
+    def _best_of_shown(self) -> list[tuple[int, ...]]:
+        """The best strength in each share that was shown so far by a claimant of each pot."""
+        if self._best_shown is None:
+            self._best_shown = [(0,) * len(self.shares) for _ in self.state.pots]
+            for seat in self.state.live_seats():
+                if self.state.shown[seat]:
+                    self.has_shown(seat)
+        return self._best_shown
+
+    def has_shown(self, seat: int) -> None:
+        """The seat's hand was turned up: later hands have to match it."""
+        own, best_shown = self.strengths(seat), self._best_of_shown()
+        for number, pot in enumerate(self.state.pots):
+            if seat in pot.seats:
+                best_shown[number] = tuple(map(max, own, best_shown[number]))
 
     def is_alone(self, seat: int) -> bool:
         """Whether the seat is the last claimant of one of its pots."""
@@ -83,10 +101,11 @@ class Showdown:
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
         # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
         won: list[tuple[PotShare, list[int]]] = []
+        known = [self.strengths(seat) for seat in seats]
         for i, share in enumerate(self.shares):
-            best = max([self.strengths(seat)[i] for seat in seats])
+            best = max([own[i] for own in known])
             if best:
-                won.append((share, [seat for seat in seats if self.strengths(seat)[i] == best]))
+                won.append((share, [seat for seat, own in zip(seats, known, strict=True) if own[i] == best]))
         if not won:
             # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
             won = [(self.shares[0], seats)]

@@ -31,11 +31,11 @@ class CardSource(Protocol):
 class Deck:
     """A deck in a fixed order, the top card first; the burns that go back are shuffled by the deck's own seed."""
 
-    __slots__ = ("_cards", "_next", "_seed")
+    __slots__ = ("_seed", "_stub")
 
     def __init__(self, cards: Iterable[AnyCard], seed: int = 0) -> None:
-        self._cards = list(cards)
-        self._next = 0
+        self._stub = list(cards)
+        self._stub.reverse()
         self._seed = seed
 
     @classmethod
@@ -43,31 +43,21 @@ class Deck:
         """All 52 cards in the order of this seed."""
         return cls(shuffled_deck(random.Random(seed)), seed)
 
-    def _draw(self) -> AnyCard:
-        if self._next == len(self._cards):
-            raise ValueError("the deck has run out of cards")
-        card = self._cards[self._next]
-        self._next += 1
-        return card
-
-    def hole(self, seat: int) -> AnyCard:  # noqa: ARG002  a deck deals to every seat alike
+    def hole(self, seat: int | None = None) -> AnyCard:  # noqa: ARG002  a deck deals to every seat alike
         """The top card."""
-        return self._draw()
+        try:
+            return self._stub.pop()
+        except IndexError:
+            raise ValueError("the deck has run out of cards") from None
 
-    def board(self) -> AnyCard:
-        """The top card."""
-        return self._draw()
-
-    def burn(self) -> AnyCard:
-        """The top card."""
-        return self._draw()
+    board = burn = hole
 
     def stub(self) -> int:
         """Cards not dealt yet."""
-        return len(self._cards) - self._next
+        return len(self._stub)
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
         """Shuffle these and the stub into a new stub."""
-        self._cards = [*self._cards[self._next :], *burns]
-        self._next = 0
-        random.Random(self._seed + 1).shuffle(self._cards)
+        self._stub = [*reversed(self._stub), *burns]
+        random.Random(self._seed + 1).shuffle(self._stub)
+        self._stub.reverse()

@@ -6,12 +6,12 @@ an observation (`sight`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, cast
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.betting.round import BettingRound
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import HIDDEN, AnyCard, Card, HiddenCard
 from pokertable.model.games import Game, Opener
 from pokertable.model.hand import openers
 from pokertable.model.hand.events import (
@@ -43,16 +43,17 @@ from pokertable.model.hand.observation import Act
 class HandState:
     """Everything about a hand, hidden cards included. Lists are by seat.
 
-    `put_in` is what each seat put into the pot to compete for it, bets of this street included; `dead` is ante money that
-    nobody put in to compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act
-    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the burn of the next street is
-    done, `holes_dealt` how many streets have their hole cards: a hand can go on in the middle of a deal.
+    `put_in` is what each seat put into the pot to compete for it, bets of this street included; `dead` is ante money
+    that nobody put in to compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act
+    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the
+    burn of the next street is done, `holes_dealt` how many streets have their hole cards: a hand can go on in the
+    middle of a deal. `hidden` says that a card was dealt that nobody saw.
     """
 
-    __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board", "bring_in_due",
-                 "burned", "burns", "button", "dead", "game", "holes", "holes_dealt", "last", "live", "mucked", "n", "opener", "opener_unsure",
-                 "order", "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "street",
-                 "to_act", "ups")  # fmt: skip
+    __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
+                 "bring_in_due", "burned", "burns", "button", "dead", "game", "hidden", "holes", "holes_dealt", "last",
+                 "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in", "raked",
+                 "round", "round_open", "shown", "stacks", "street", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: HandStarted) -> None:
         n = len(started.stacks)
@@ -74,7 +75,7 @@ class HandState:
         self.ups: list[list[AnyCard]] = [[] for _ in range(n)]
         self.board: list[AnyCard] = []
         self.burns: list[AnyCard] = []
-        self.burned = False
+        self.burned = self.hidden = False
         self.holes_dealt = 0
         self.street = -1
         self.round = BettingRound(self.game.structure, self.stacks, self.bets, self.live)
@@ -130,7 +131,7 @@ class HandState:
 
     def apply(self, event: Event) -> None:
         """Change this state by an event that the dealer made."""
-        _APPLY[type(event)](self, event)
+        TRANSITIONS[type(event)](self, event)
 
     # The deal
 
@@ -171,10 +172,13 @@ class HandState:
         self.burned = True
 
     def _hole_dealt(self, event: HoleDealt) -> None:
+        holes, ups = self.holes, self.ups
         for seat, card, up in event.cards:
-            self.holes[seat].append(card)
+            holes[seat].append(card)
             if up:
-                self.ups[seat].append(card)
+                ups[seat].append(card)
+            if type(card) is HiddenCard:
+                self.hidden = True
         self.holes_dealt = event.street + 1
         if not self.game.variant.streets[event.street].board:
             self._open_street(event.street)
@@ -191,10 +195,7 @@ class HandState:
         self.aggressor = None
         if street:
             self.round.start(self.game.bet_size(street), self._cap())
-            last = self.last
-            for seat in range(self.n):
-                if not isinstance(last[seat], Folded):
-                    last[seat] = None
+            self.last = [event if type(event) is Folded else None for event in self.last]
         if opener is Opener.LOWEST_UP_CARD:
             self._ask_bring_in()
             return
@@ -203,16 +204,22 @@ class HandState:
         elif opener is Opener.LEFT_OF_BUTTON:
             first = self.order[0]
         else:
-            first = openers.highest_showing(self.ups, self.live, self.order)
-            self.opener_unsure = any(not isinstance(c, int) for s in self.live_seats() for c in self.ups[s])
+            first = openers.highest_showing(self._known_ups(), self.live, self.order)
+            self.opener_unsure = self.hidden and any(HIDDEN in self.ups[seat] for seat in self.live_seats())
         self.to_act = self.round.next_actor((first - 1) % self.n)
         while not self.live[first]:
             first = (first + 1) % self.n
         self.opener = first if self.to_act is None else self.to_act
 
+    def _known_ups(self) -> Sequence[Sequence[Card]]:
+        """The up cards by seat; those that nobody saw are left out."""
+        if self.hidden:
+            return [[card for card in up if isinstance(card, Card)] for up in self.ups]
+        return cast(list[list[Card]], self.ups)
+
     def _ask_bring_in(self) -> None:
         low = openers.lowest_up_card([up[0] if up else None for up in self.ups], self.order)
-        self.opener_unsure = any(not isinstance(card, int) for up in self.ups for card in up)
+        self.opener_unsure = self.hidden and any(HIDDEN in up for up in self.ups)
         self.to_act = self.round.next_actor((low - 1) % self.n)
         self.opener = low if self.to_act is None else self.to_act
         self.bring_in_due = self.to_act is not None
@@ -292,7 +299,7 @@ def evolve(state: HandState, event: Event) -> HandState:
     return twin
 
 
-_APPLY: Final[dict[type, Callable[[HandState, Any], None]]] = {
+TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
     AntesPosted: HandState._antes_posted,
     BlindPosted: HandState._blind_posted,
     CardBurned: HandState._burned,

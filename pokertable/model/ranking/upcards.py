@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from typing import Final
 
 from pokertable.model.cards import Card
+from pokertable.model.ranking.tables import RANK_KEYS
 
 
 def showing_rank(up: Sequence[Card]) -> int:
@@ -15,18 +15,27 @@ def showing_rank(up: Sequence[Card]) -> int:
     Equal numbers of cards compare as poker hands do: groups first (four of a kind, three, two pair, a pair), then the
     ranks. Suits do not count: equal hands have equal values. No cards are worth 0. ValueError for five or more.
     """
-    return _showing_rank(tuple(sorted([card >> 2 for card in up])))
+    return _SHOWING[sum([RANK_KEYS[card] for card in up])]
 
 
-@cache  # 2,380 multisets of at most four ranks
-def _showing_rank(ranks: tuple[int, ...]) -> int:
-    if len(ranks) > 4:
-        raise ValueError(f"{len(ranks)} up cards: expected at most four")
-    groups = sorted(((count, rank) for rank, count in Counter(ranks).items()), reverse=True)
-    groups += [(0, -1)] * (4 - len(groups))
-    value = 0
-    for count, _ in groups:
-        value = 5 * value + count
-    for _, rank in groups:
-        value = 14 * value + rank + 1
-    return value
+class _Showing(dict[int, int]):
+    """The values by rank key, remembered as they are asked for: at most 2,380 of them."""
+
+    __slots__ = ()
+
+    def __missing__(self, key: int) -> int:
+        counts = [(key >> 3 * rank & 7, rank) for rank in range(13)]
+        cards = sum(count for count, _ in counts)
+        if cards > 4:
+            raise ValueError(f"{cards} up cards: expected at most four")
+        groups = sorted(counts, reverse=True)[:4]
+        value = 0
+        for count, _ in groups:
+            value = 5 * value + count
+        for count, rank in groups:
+            value = 14 * value + (rank + 1 if count else 0)
+        self[key] = value
+        return value
+
+
+_SHOWING: Final = _Showing()

@@ -14,7 +14,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 
-from ...rules.table import check_down, deal, flop_game, play, stud_game
+from ...rules.table import check_down, deal, flop_game, play, stud_game, top_down
 from .random_hands import Table, forwarded, tables
 
 ODD_AMOUNTS: list[Any] = [0, -5, 1.5, 10**12, "abc", "20", True, None, float("nan"), float("inf"), b"20", [20], 2 + 0j]
@@ -125,14 +125,16 @@ class ShortDeck(Deck):
     """A deck that remembers how many cards it may still deal."""
 
     def __init__(self, seed: int, cards: int) -> None:
-        super().__init__(Deck.shuffled(seed)._cards, seed)
+        super().__init__(top_down(seed), seed)
         self.left = cards
 
-    def _draw(self) -> AnyCard:
+    def hole(self, seat: int | None = None) -> AnyCard:
         if not self.left:
             raise RunsOut
         self.left -= 1
-        return super()._draw()
+        return super().hole(seat)
+
+    board = burn = hole
 
 
 @settings(max_examples=100, deadline=None)
