@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log2
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
-from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
+from pokertable.model.hand.events import BroughtIn, Called, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation, SeatView
 from pokertable.players.policy import require_public
@@ -17,6 +18,7 @@ UNDECIDED = 0.6
 """An opponent who has yet to act may still fold: it counts as so much of a rival."""
 _BET, _EACH_RAISE, _CALL, _LIMP = 0.5, 0.35, 0.2, 0.05
 _EARLIER_STREET = 0.6
+_EACH_DOUBLING, _MOST_FOR_OVERBET = 0.3, 0.8
 _MOST_PRESSURE = 3.0
 
 
@@ -79,7 +81,7 @@ class Spot:
         me = legal.seat
         owed = legal.check_call or 0
         raised = [act for act in public.acts if isinstance(act.event, Raised)]
-        pressure = _pressure(public.acts)
+        pressure = _pressure(public)
         acted = {act.event.seat for act in public.acts if act.street == public.street}
         rivals = tuple(
             [
@@ -128,20 +130,33 @@ def _winnable(public: Observation, me: int, owed: int) -> int:
     return public.pot - competing + sum(min(view.put_in, mine + owed) for view in public.seats)
 
 
-def _pressure(acts: Sequence[Act]) -> defaultdict[int, float]:
-    """The strength each seat has shown by betting, raising and calling; earlier streets count less."""
+def _pressure(public: Observation) -> defaultdict[int, float]:
+    """The strength each seat has shown by betting, raising and calling; earlier streets count less, overbets more."""
     shown: defaultdict[int, float] = defaultdict(float)
-    if not acts:
-        return shown
-    now = acts[-1].street
-    bets: Counter[int] = Counter()
-    for street, event in acts:
-        if isinstance(event, Folded | BroughtIn):
-            continue
-        weight = 1.0 if street == now else _EARLIER_STREET
+    stakes = public.game.stakes
+    pot = public.pot - sum(_chips(act) for act in public.acts)
+    street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
+    for act in public.acts:
+        event = act.event
+        if act.street != street:
+            street, price, bets = act.street, 0, 0
+        weight = 1.0 if street == public.street else _EARLIER_STREET
         if isinstance(event, Raised):
-            shown[event.seat] += weight * (_BET + _EACH_RAISE * bets[street])
-            bets[street] += 1
+            of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
+            shown[event.seat] += weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
+            price = max(price, event.to)
+            bets += 1
         elif isinstance(event, Called):
-            shown[event.seat] += weight * (_CALL if bets[street] else _LIMP)
+            shown[event.seat] += weight * (_CALL if bets else _LIMP)
+        pot += _chips(act)
     return shown
+
+
+def _chips(act: Act) -> int:
+    """What an action put in."""
+    return act.event.amount if isinstance(act.event, Raised | Called | BroughtIn) else 0
+
+
+def _overbet(of_pot: float) -> float:
+    """What a bet above the size of the pot says besides being a bet."""
+    return min(_MOST_FOR_OVERBET, _EACH_DOUBLING * log2(of_pot)) if of_pot > 1 else 0.0
