@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import RANKS, Card
 from pokertable.model.ranking.category import Category
+from pokertable.model.text import Phrase
 from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.views.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.card_state import PLAIN
@@ -40,6 +41,7 @@ class GridView(QWidget):
         self._by_key = False
         self._blank = False
         self._px = _SIZES[0]
+        self._fits: dict[tuple[Phrase, int, int, bool], tuple[str, int | None]] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -176,6 +178,11 @@ class GridView(QWidget):
             painter.drawRoundedRect(self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, 6)
         painter.end()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure texts again when the font changes."""
+        super().changeEvent(event)
+        self._fits.clear()
+
     def _text_size(self) -> int:
         """One size for all cells: the largest at which nearly all words fit, 11 px at least."""
         box = self.cell_rect(0, 0)
@@ -267,6 +274,13 @@ class GridView(QWidget):
 
     def _fitting_words(self, cell: Cell, room: float, sizes: list[int], bold: bool) -> tuple[str, int | None]:
         """The longest wording that fits and its size in px; the shortest and None if not even that does."""
+        key = (cell.words, round(room), len(sizes), bold)
+        found = self._fits.get(key)
+        if found is None:
+            found = self._fits[key] = self._fit(cell, room, sizes, bold)
+        return found
+
+    def _fit(self, cell: Cell, room: float, sizes: list[int], bold: bool) -> tuple[str, int | None]:
         rank = RANKS[cell.rank[1]]
         words = ""
         for words in (shown(cell.words), self._shorter(cell, rank.replace("T", "10")), self._shorter(cell, rank)):

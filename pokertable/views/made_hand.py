@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.share import Ranking
-from pokertable.views.card_item import paint_card, paint_tag
+from pokertable.views.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
 from pokertable.views.card_state import CardState
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.theme import DARK, Deck, Theme
@@ -67,8 +67,9 @@ def paint_made(
     picture: MadePicture,
     theme: Theme = DARK,
     deck: Deck = Deck.FOUR,
+    pictures: CardPictures | None = None,
 ) -> None:
-    """Draw the picture with its top left corner at `at`."""
+    """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards of that look, if any."""
     x = at.x()
     for cards, most in ((picture.hole, 2), (picture.board, 3)):
         if cards is picture.board and picture.hole and picture.board:
@@ -77,8 +78,14 @@ def paint_made(
             x += GAP * card_width
         for index, card in enumerate(cards):
             left = x + index * STEP * card_width
-            rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
-            paint_card(painter, rect, card, _state(card, picture), theme, deck, tags=False)
+            state = _state(card, picture)
+            if pictures is None or picture.rings:
+                rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
+                paint_card(painter, rect, card, state, theme, deck, tags=False)
+            else:
+                margin = CARD_MARGIN * card_width
+                ready = pictures.picture(card, state, card_width, painter.device().devicePixelRatio())
+                painter.drawPixmap(QPointF(left - margin, at.y() - margin), ready)
         width = _group_width(len(cards), card_width)
         if picture.brackets and cards:
             top = at.y() + CARD_RATIO * card_width + 3
@@ -129,7 +136,8 @@ class MadeHandRow(QWidget):
     def __init__(self, low: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._low = low
-        self._theme, self._deck = DARK, Deck.FOUR
+        self._theme = DARK
+        self._pictures = CardPictures(DARK, Deck.FOUR)
         self._picture: MadePicture | None = None
         self._title = ""
         self._note = ""
@@ -161,11 +169,12 @@ class MadeHandRow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
+        self._pictures = CardPictures(theme, self._pictures.deck)
         self.update()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the suits in two or four colours."""
-        self._deck = deck
+        self._pictures = CardPictures(self._theme, deck)
         self.update()
 
     @property
@@ -213,7 +222,14 @@ class MadeHandRow(QWidget):
             size = made_size(self._picture, self._card_width)
             right -= size.width() + 2
             top = (self.height() - size.height()) / 2
-            paint_made(painter, QPointF(right, top), self._card_width, self._picture, self._theme, self._deck)
+            paint_made(
+                painter,
+                QPointF(right, round(top)),
+                self._card_width,
+                self._picture,
+                self._theme,
+                pictures=self._pictures,
+            )
             right -= 14
         self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
         painter.end()
