@@ -23,9 +23,11 @@ from pokertable.views.art import app_icon
 from pokertable.views.main_window import MainWindow
 from pokertable.views.stylesheet import palette, stylesheet
 from pokertable.views.theme import DARK, LIGHT, Deck, Theme
+from pokertable.views.translate import shown
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
+    from pokertable.session.store import Store
     from pokertable.views.lab_page import LabPage
     from pokertable.views.table_page import TablePage
 
@@ -33,19 +35,21 @@ if TYPE_CHECKING:
 class App(QObject):
     """The running program: one window, one table at a time. `seed` fixes decks and opponents; None draws one.
 
-    `path` is the settings file, None to keep nothing. `guard_ms` is how long input is dead when the choices change.
+    `folder` is the profile's, where settings and hands are kept, None to keep nothing. `guard_ms` is how long input
+    is dead when the choices change.
     """
 
     def __init__(
-        self, settings: Settings, path: Path | None = None, *, seed: int | None = None, guard_ms: int = 400
+        self, settings: Settings, folder: Path | None = None, *, seed: int | None = None, guard_ms: int = 400
     ) -> None:
         super().__init__()
         self.settings = settings
-        self._path = path
+        self._folder = folder
         self._seed = seed
         self._guard_ms = guard_ms
         self.window = window = MainWindow(settings)
         window.start.chosen.connect(self.play)
+        window.start.resumed.connect(partial(self.open_page, "table"))
         window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
         window.learn.lesson_wanted.connect(self.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
@@ -57,20 +61,50 @@ class App(QObject):
         window.set_choices(self._last_choices())
 
     @cached_property
+    def store(self) -> Store:
+        """What is played, kept; in memory without a folder."""
+        from pokertable.session.store import Store
+
+        store = Store(None if self._folder is None else self._folder / "hands.sqlite")
+        self._say_notices(store)
+        return store
+
+    def _say_notices(self, store: Store) -> None:
+        for notice in store.take_notices():
+            self.say(notice)
+
+    def resume(self) -> bool:
+        """Go on at the table that was left open last; whether there is one."""
+        from pokertable.session.resume import resume
+
+        resumed = resume(self.store)
+        if resumed is None:
+            return False
+        self.tables.resume(resumed)
+        return True
+
+    @cached_property
     def tables(self) -> TableController:
         """The table's controller. It and the table page are built when first needed: the start page comes up sooner."""
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.table_controller import TableController
+        from pokertable.session.keeper import Keeper
         from pokertable.views.table_page import TablePage
 
         window = self.window
         page = TablePage(window, guard_ms=self._guard_ms)
         window.add_table(page)
-        tables = TableController(page, Jobs(self), self)
+        tables = TableController(page, Jobs(self), Keeper(self.store), self)
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
+        window.bar.rewind_wanted.connect(tables.rewind)
+        window.bar.hand_wanted.connect(tables.back_to_hand)
+        tables.practising.connect(self._practising)
+        tables.asked.connect(lambda *_: window.bar.set_can_rewind(tables.can_rewind()))
+        tables.stored.connect(lambda: self._say_notices(self.store))
+        tables.sat_down.connect(lambda game: window.show_table(game, 1))
         tables.hand_begun.connect(self._hand_begun)
-        tables.hand_ended.connect(lambda: window.bar.set_can_buy_in(True))
+        tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(self._failed)
         self._style_table(page, tables)
         return tables
@@ -94,7 +128,7 @@ class App(QObject):
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
             self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
         else:
-            self.window.show_start()
+            self._show_start()
 
     def open_first_lesson(self) -> None:
         """Show the lab with the first lesson."""
@@ -152,18 +186,32 @@ class App(QObject):
         return choices
 
     def _show_start(self) -> None:
-        if self._has_tables:
-            self.tables.leave()
+        """Show the start page; a table that is open stays so and can be gone back to."""
+        table = self.tables.table if self._has_tables else None
+        words = None
+        if table is not None:
+            words = phrase("{game}, hand {number}", game=table.game.title, number=table.hand_number)
+        self.window.start.set_resume(None if words is None else shown(words))
         self.window.set_choices(self._last_choices())
         self.window.show_start()
 
     def _hand_begun(self, number: int) -> None:
         table = self.tables.table
         assert table is not None
-        if number == 1 or self.window.is_at_table:
+        if self.window.is_at_table:
             self.window.show_table(table.game, number)
         self.window.bar.set_can_buy_in(False)
+        self.window.bar.set_can_rewind(False)
         self.window.say(None)
+
+    def _hand_ended(self) -> None:
+        self.window.bar.set_can_buy_in(not self.tables.is_practising)
+        self.window.bar.set_can_rewind(self.tables.can_rewind())
+
+    def _practising(self, practising: bool) -> None:
+        self.window.bar.set_practising(practising)
+        words = phrase("Practice: this line does not count. Space after it goes back to your hand")
+        self.window.say(words if practising else None)
 
     def _settings_changed(self, settings: Settings) -> None:
         self.settings = settings
@@ -203,10 +251,10 @@ class App(QObject):
         tables.bot_delay_ms = settings.bot_delay_ms
 
     def _save(self) -> None:
-        if self._path is None:
+        if self._folder is None:
             return
         try:
-            stored.save(self.settings, self._path)
+            stored.save(self.settings, stored.settings_file(self._folder))
         except OSError as error:
             self.say(phrase("The settings could not be saved: {error}", error=str(error)))
 
@@ -218,6 +266,8 @@ class App(QObject):
     def _close(self) -> None:
         if self._has_tables:
             self.tables.shut_down()
+        if "store" in self.__dict__:
+            self.store.close()
 
 
 def application(arguments: list[str] | None = None) -> QApplication:
@@ -237,16 +287,18 @@ def application(arguments: list[str] | None = None) -> QApplication:
     return app
 
 
-def run_window(choice: TableChoice | None, *, seed: int | None = None) -> int:
-    """Open the window, at a table or on the start page, and stay until it is closed."""
+def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
+    """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
     app = application()
-    path = stored.default_path()
-    settings, problem = stored.load(path)
-    program = App(settings, path, seed=seed)
+    folder = stored.profile_folder() if profile is None else profile
+    settings, problem = stored.load(stored.settings_file(folder))
+    program = App(settings, folder, seed=seed)
     if problem is not None:
         program.say(problem)
     program.window.resize(1280, 800)
     program.window.show()
     if choice is not None:
         program.play(choice)
+    else:
+        program.resume()
     return app.exec()

@@ -163,11 +163,20 @@ def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, m
     assert "no idea" in program.window.bar.note
 
 
-def test_leaving_a_table_drops_the_thoughts_under_way(qtbot, program):
+def test_the_start_page_leads_back_to_the_table_that_is_open(qtbot, program):
+    program.play(choice("omaha8"))
+    my_turn_or_over(qtbot, program)
+    hand = program.tables.hand
+    program.window.bar.start_wanted.emit()
+    assert program.window.is_at_start
+    assert "Pot-limit Omaha hi/lo 5/10, hand 1" in program.window.start.resume_button.detail
+    qtbot.mouseClick(program.window.start.resume_button, Qt.MouseButton.LeftButton)
+    assert program.window.is_at_table and program.tables.hand is hand
+
+
+def test_a_new_table_drops_the_thoughts_of_the_old_one(qtbot, program):
     program.play(choice("omaha8"))
     program.window.bar.start_wanted.emit()
-    assert program.tables.hand is None
-    assert program.window.is_at_start
     program.play(choice("holdem"))
     check_down(qtbot, program)
     assert program.tables.hand.state.game.variant.key == "holdem"
@@ -175,15 +184,14 @@ def test_leaving_a_table_drops_the_thoughts_under_way(qtbot, program):
 
 def test_the_choice_is_remembered(qtbot, tmp_path):
     application()
-    path = tmp_path / "settings.json"
-    first = App(Settings(speed=0.0, bot_delay_ms=0), path, seed=1, guard_ms=0)
+    first = App(Settings(speed=0.0, bot_delay_ms=0), tmp_path, seed=1, guard_ms=0)
     qtbot.addWidget(first.window)
     wanted = choice("omaha", seats=3, stack=777)
     first.play(wanted)
     first.window.close()
-    loaded, problem = settings.load(path)
+    loaded, problem = settings.load(settings.settings_file(tmp_path))
     assert problem is None
-    again = App(loaded, path, seed=1, guard_ms=0)
+    again = App(loaded, tmp_path, seed=1, guard_ms=0)
     qtbot.addWidget(again.window)
     assert again.window.start.choice() == wanted
     again.window.close()
@@ -193,7 +201,7 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     application()
     blocked = tmp_path / "file"
     blocked.write_text("")
-    made = App(Settings(speed=0.0, bot_delay_ms=0), blocked / "settings.json", seed=1, guard_ms=0)
+    made = App(Settings(speed=0.0, bot_delay_ms=0), blocked, seed=1, guard_ms=0)
     qtbot.addWidget(made.window)
     made._save()
     assert "could not be saved" in made.window.bar.note

@@ -19,6 +19,7 @@ def build_parser() -> argparse.ArgumentParser:
         prog="pokertable", description="A practice table for poker. Without a command it opens the window."
     )
     parser.add_argument("--version", action="version", version=f"pokertable {__version__}")
+    play.add_profile_argument(parser)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=OneLineParser)
     for command in COMMANDS:
         command.add_parser(subparsers)

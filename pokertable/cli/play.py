@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from pokertable.cli.game_args import (
     DEFAULT_STAKES,
@@ -37,7 +38,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add ``play``."""
     parser = subparsers.add_parser("play", help="open a table at once", epilog=OPTIONS)
     add_table_arguments(parser)
+    add_profile_argument(parser)
     parser.set_defaults(run=run)
+
+
+def add_profile_argument(parser: argparse.ArgumentParser) -> None:
+    """Add ``--profile``."""
+    parser.add_argument("--profile", metavar="DIR", type=Path, help="keep settings and hands in this folder")
 
 
 def usual_stack(structure: Structure, high: int) -> int:
@@ -80,4 +87,4 @@ def open_window(args: argparse.Namespace, choice: TableChoice | None = None) -> 
     require_display()
     from pokertable.app import run_window
 
-    return run_window(choice, seed=getattr(args, "seed", None))
+    return run_window(choice, seed=getattr(args, "seed", None), profile=args.profile)

@@ -1,12 +1,14 @@
 """The table's controller: deals hands, lets the opponents act, and tells the views.
 
 The table view pulls: when it has played an event, the next is fed to it. At speed 0 that is a plain loop. Opponents
-think on the worker thread, and act when both their thought and their delay are over.
+think on the worker thread, and act when both their thought and their delay are over. Whatever happens is stored before
+it is shown.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,26 +18,40 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.session.keeper import Keeper
 from pokertable.session.opponents import choose_action, turn_of
+from pokertable.session.resume import Resumed
+from pokertable.session.rewind import own_decisions, rewind
 from pokertable.session.table import Table
 from pokertable.session.words import EventWords
 from pokertable.views.table_page import TablePage
+
+
+class _Line(NamedTuple):
+    """The hand that counts, while another line of it is practised."""
+
+    hand: Hand
+    hand_id: int | None
+    decisions: int
 
 
 class TableController(QObject):
     """One table at a time.
 
     Signals: `sat_down(game)`, `hand_begun(number)`, `asked(seat, observation)` when the player is to act,
-    `hand_ended()`; `failed` carries the exception of an opponent. `bot_delay_ms` is the opponents' thinking time on screen.
+    `hand_ended()`, `practising(bool)`; `failed` carries the exception of an opponent, `stored()` comes after every
+    write. `bot_delay_ms` is the opponents' thinking time on screen.
     """
 
     sat_down = Signal(object)
     hand_begun = Signal(int)
     asked = Signal(int, object)
     hand_ended = Signal()
+    practising = Signal(bool)
     failed = Signal(object)
+    stored = Signal()
 
-    def __init__(self, page: TablePage, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(self, page: TablePage, jobs: Jobs, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.page = page
         self.bot_delay_ms = 700
@@ -43,9 +59,11 @@ class TableController(QObject):
         self.hand: Hand | None = None
         self._words: EventWords | None = None
         self._waiting_table: Table | None = None
+        self._line: _Line | None = None
         self._jobs = jobs
+        self._keeper = keeper
         self._feed = TableFeed(self)
-        self._hurry = False
+        self._hurry = self._catching_up = False
         self._next_when_over = False
         self._ready = self._pumping = False
         self._decisions = 0
@@ -60,24 +78,39 @@ class TableController(QObject):
         page.played.connect(self._pump)
         page.acted.connect(self.act)
         page.went_on.connect(self.go_on)
-        page.asked_next.connect(self.deal)
+        page.asked_next.connect(self.go_on)
         jobs.failed.connect(self._bot_failed)
 
     # The table
 
     def sit_down(self, table: Table) -> None:
         """Leave the present table at once and deal the first hand at this one."""
-        self.leave()
+        self._stop()
+        self._keeper.sit_down(table)
+        self._take_seats(table)
+        self.deal()
+
+    def resume(self, resumed: Resumed) -> None:
+        """Go on where a table was left: at the same decision, with the same cards to come."""
+        self._stop()
+        self._keeper.take_up(resumed)
+        self._take_seats(resumed.table)
+        if resumed.hand is None or resumed.hand.over:
+            self.deal()
+        else:
+            self.hand_begun.emit(resumed.table.hand_number)
+            self._take_up(resumed.hand, resumed.decisions)
+
+    def _take_seats(self, table: Table) -> None:
         self.table = table
         self.sat_down.emit(table.game)
         names = [seat.name for seat in table.seats]
         self._words = EventWords(names, table.hero)
         self.page.seat(names, table.hero)
-        self.deal()
 
     def change_game(self, table: Table) -> None:
         """Play this table from the next hand on; at once if no hand is being played."""
-        if self.hand is None or self.hand.over:
+        if self.hand is None or (self.hand.over and self._line is None):
             self.sit_down(table)
         else:
             self._waiting_table = table
@@ -88,7 +121,17 @@ class TableController(QObject):
         return self._waiting_table
 
     def leave(self) -> None:
-        """Stop the hand that is being played."""
+        """Leave the table for good; it is not resumed."""
+        self._stop()
+        self._keeper.leave()
+        self.table = None
+
+    def shut_down(self) -> None:
+        """Stop; the table can be resumed with the next start."""
+        self._stop()
+        self._jobs.shut_down()
+
+    def _stop(self) -> None:
         self._jobs.forget()
         self._delay.stop()
         self._feed.stop()
@@ -96,11 +139,7 @@ class TableController(QObject):
         self._ready = False
         self.hand = None
         self._waiting_table = None
-
-    def shut_down(self) -> None:
-        """Stop for good."""
-        self.leave()
-        self._jobs.shut_down()
+        self._end_practice()
 
     def deal(self) -> None:
         """Deal the next hand. A player without chips buys in again first: that is what asking for a hand then means."""
@@ -110,14 +149,15 @@ class TableController(QObject):
         table = self.table
         if table is None:
             return
-        hero = table.hero
-        if hero is not None and table.seats[hero].stack == 0:
-            table.rebuy(hero)
-        self._hurry = self._next_when_over = False
+        if self.is_busted and table.hero is not None:
+            table.rebuy(table.hero)
+        self._next_when_over = False
+        self._set_hurry(False)
         self._decisions = 0
-        self.page.set_hurry(False)
         self.hand = table.deal()
-        self._feed.begin(self.hand, hero)
+        self._keeper.dealt(table, self.hand)
+        self.stored.emit()
+        self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._pump()
 
@@ -130,15 +170,20 @@ class TableController(QObject):
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
         table = self.table
-        if table is not None and table.hero is not None and (self.hand is None or self.hand.over):
+        if table is not None and table.hero is not None and self.hand is not None and self.hand.over:
             table.rebuy(table.hero)
+            self._keeper.bought_in(table)
+            self.stored.emit()
 
     def go_on(self) -> None:
         """Space: finish what moves; after folding rush to the next hand; after the hand deal the next."""
         if self.hand is None:
             return
         if self.hand.over and self._feed.is_done:
-            self.deal()
+            if self._line is not None:
+                self.back_to_hand()
+            else:
+                self.deal()
         elif self._hero_is_out():
             self._next_when_over = True
             self._rush()
@@ -151,15 +196,85 @@ class TableController(QObject):
         if self._feed.is_waiting and hand is not None and table is not None and hand.to_act == table.hero:
             self._act(action)
 
+    # Practice
+
+    @property
+    def is_practising(self) -> bool:
+        """Whether a line is played that does not count."""
+        return self._line is not None
+
+    def can_rewind(self) -> bool:
+        """Whether the player has decided in this hand."""
+        hand, table = self.hand, self.table
+        return (
+            hand is not None
+            and table is not None
+            and table.hero is not None
+            and bool(own_decisions(hand.events, table.hero))
+        )
+
+    def rewind(self) -> None:
+        """Back to the player's decision before this one, to play another line, which does not count."""
+        hand, table = self.hand, self.table
+        if hand is None or table is None or table.hero is None or not self.can_rewind():
+            return
+        kept = own_decisions(hand.events, table.hero)[-1]
+        rewound = rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
+        if self._line is None:
+            self._line = _Line(hand, self._keeper.hand_id, self._decisions)
+        self._keeper.branched(kept, rewound.hand)
+        self.stored.emit()
+        self.practising.emit(True)
+        self._take_up(rewound.hand, rewound.decisions)
+
+    def back_to_hand(self) -> None:
+        """End the practice: the hand that counts goes on where it was left; if it is over, the next is dealt."""
+        line = self._line
+        if line is None:
+            return
+        self._keeper.back_to(line.hand_id, line.hand)
+        self._end_practice()
+        if line.hand.over:
+            self.deal()
+        else:
+            self._take_up(line.hand, line.decisions)
+
+    def _end_practice(self) -> None:
+        if self._line is not None:
+            self._line = None
+            self.practising.emit(False)
+
+    def _take_up(self, hand: Hand, decisions: int) -> None:
+        """Show a hand from its first event at once, up to where it stands, and go on."""
+        assert self.table is not None
+        self._jobs.forget()
+        self._delay.stop()
+        self._thought = None
+        self._next_when_over = False
+        self._decisions = decisions
+        self.hand = hand
+        self._set_hurry(True)
+        self._catching_up = True
+        self._feed.begin(hand, self.table.hero, self._keep)
+        self._pump()
+
     # The hand
+
+    def _keep(self, hand: Hand) -> None:
+        self._keeper.events_of(hand)
+        self.stored.emit()
 
     def _hero_is_out(self) -> bool:
         hand, table = self.hand, self.table
         return hand is not None and table is not None and table.hero is not None and not hand.state.live[table.hero]
 
+    def _set_hurry(self, hurry: bool) -> None:
+        self._hurry = hurry
+        self._catching_up = False
+        self.page.set_hurry(hurry)
+
     def _rush(self) -> None:
-        self._hurry = True
-        self.page.set_hurry(True)
+        self._set_hurry(True)
         self.page.finish_now()
         if self._delay.isActive():
             self._delay.stop()
@@ -181,11 +296,13 @@ class TableController(QObject):
     def _happened(self, event: SeatEvent, after: Observation) -> None:
         assert self.table is not None and self._words is not None
         if isinstance(event, HandStarted):
-            self.page.begin_hand(self.table.hand_number, after)
+            self.page.begin_hand(self.table.hand_number, after, practice=self.is_practising)
         self.page.play(event, after, self._words.lines(event))
 
     def _action_needed(self, seat: int, observation: Observation) -> None:
         assert self.table is not None and self.hand is not None
+        if self._catching_up:
+            self._set_hurry(False)
         persona = self.table.seats[seat].persona
         if persona is None:
             assert self._words is not None and observation.legal is not None
@@ -230,9 +347,16 @@ class TableController(QObject):
 
     def _ended(self) -> None:
         assert self.table is not None and self.hand is not None
-        self.table.settle(self.hand)
+        if self._catching_up:
+            self._set_hurry(False)
+        if self.is_practising:
+            self._keeper.practised()
+        else:
+            self.table.settle(self.hand)
+            self._keeper.settled(self.table)
+        self.stored.emit()
         if self._next_when_over:
-            QTimer.singleShot(0, self, self.deal)
+            QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
             return
         self.page.show_result(self.hand.observe(self.table.hero), self.table.buy_in if self.is_busted else None)
         self.hand_ended.emit()

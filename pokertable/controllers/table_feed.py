@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,9 +38,9 @@ class TableFeed(QObject):
         """Whether there is nothing more to tell."""
         return self._steps is None
 
-    def begin(self, hand: Hand, viewer: int | None) -> None:
-        """Feed this hand from its first event on."""
-        self._steps = run(hand, viewer)
+    def begin(self, hand: Hand, viewer: int | None, keep: Callable[[Hand], None] | None = None) -> None:
+        """Feed this hand from its first event on; `keep` stores what is new before it is told."""
+        self._steps = run(hand, viewer, keep=keep)
         self._waiting = False
 
     def stop(self) -> None:

@@ -5,7 +5,7 @@ It is a generator and knows neither time nor who plays: views, bots and tests dr
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import NamedTuple
 
 from pokertable.model.hand.actions import Action, IllegalAction
@@ -39,11 +39,14 @@ class ActionRefused(NamedTuple):
 Step = Happened | ActionNeeded | ActionRefused
 
 
-def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Action | None, None]:
+def run(
+    hand: Hand, viewer: int | None, start: int = 0, keep: Callable[[Hand], None] | None = None
+) -> Generator[Step, Action | None, None]:
     """Play the hand, telling `viewer` its events from number `start` on.
 
     After an `ActionNeeded` the action is sent in. One that is not legal is answered with `ActionRefused`, and the seat
-    is asked again. Sending nothing after an event goes on to the next.
+    is asked again. Sending nothing after an event goes on to the next. `keep` is called when an action has been
+    taken, before anything of it is told, so that nothing is seen that is not stored.
     """
     first = hand.events[0]
     if not isinstance(first, HandStarted):
@@ -69,3 +72,6 @@ def run(hand: Hand, viewer: int | None, start: int = 0) -> Generator[Step, Actio
             hand.act(action, seat)
         except IllegalAction as error:
             yield ActionRefused(error)
+            continue
+        if keep is not None:
+            keep(hand)

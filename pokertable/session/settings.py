@@ -68,9 +68,14 @@ class Settings:
             raise SettingsError("lessons: expected an object")
 
 
-def default_path() -> Path:
-    """Where the settings lie on this system."""
-    return Path(platformdirs.user_config_dir("pokertable", appauthor=False)) / "settings.json"
+def profile_folder() -> Path:
+    """Where settings and hands are kept on this system."""
+    return Path(platformdirs.user_data_dir("pokertable", appauthor=False))
+
+
+def settings_file(folder: Path) -> Path:
+    """The settings of a profile."""
+    return folder / "settings.json"
 
 
 def load(path: Path) -> tuple[Settings, str | None]:

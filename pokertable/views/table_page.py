@@ -83,9 +83,10 @@ class TablePage(QWidget):
         self.showdown.set_names(names, hero)
         self.log.clear()
 
-    def begin_hand(self, number: int, after: Observation) -> None:
-        """Clear the table for a new hand."""
-        self.log.start_hand(phrase("Hand {number}", number=number))
+    def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
+        """Clear the table for a new hand, or for another line of this one."""
+        title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
+        self.log.start_hand(title)
         self.showdown.hide()
         self.panel.show()
         self._show(after)

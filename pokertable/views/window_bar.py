@@ -19,7 +19,8 @@ TABS = ("table", "lab")
 class WindowBar(QFrame):
     """Says what the player wants by signals and changes nothing itself.
 
-    `tab_chosen(key)`: one of `TABS`. `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
+    `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
+    `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
     """
 
     tab_chosen = Signal(str)
@@ -27,6 +28,8 @@ class WindowBar(QFrame):
     log_toggled = Signal(bool)
     start_wanted = Signal()
     buy_in_wanted = Signal()
+    rewind_wanted = Signal()
+    hand_wanted = Signal()
     game_chosen = Signal(object)
 
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
@@ -40,6 +43,15 @@ class WindowBar(QFrame):
         self.hints = self._switch(self.tr("Hints"))
         self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
+        self.rewind = self._switch(self.tr("Rewind"))
+        self.rewind.setCheckable(False)
+        self.rewind.setToolTip(self.tr("Back to my last decision, to try another line; it does not count"))
+        self.rewind.clicked.connect(self.rewind_wanted)
+        self.back = self._switch(self.tr("Back to the hand"))
+        self.back.setCheckable(False)
+        self.back.setToolTip(self.tr("End the practice and go on with the hand that counts"))
+        self.back.clicked.connect(self.hand_wanted)
+        self._at_table = self._practising = False
         self.games = GameMenu(self)
         self.games.chosen.connect(self.game_chosen)
         self.log = self._switch(self.tr("Log"))
@@ -55,7 +67,7 @@ class WindowBar(QFrame):
         row.addWidget(self._title)
         row.addWidget(self._subtitle)
         row.addWidget(self._note, 1)
-        for part in (self.hints, self.games, self.log, *self._tabs.values(), self.menu):
+        for part in (self.hints, self.rewind, self.back, self.games, self.log, *self._tabs.values(), self.menu):
             row.addWidget(part)
 
     # What it shows
@@ -68,8 +80,10 @@ class WindowBar(QFrame):
     def set_tab(self, key: str, *, at_table: bool) -> None:
         """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
         self._tabs[key].setChecked(True)
-        for part in (self.hints, self.games):
+        self._at_table = at_table
+        for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
+        self.back.setVisible(at_table and self._practising)
 
     def set_note(self, text: str) -> None:
         """A note between title and switches; empty for none."""
@@ -91,6 +105,15 @@ class WindowBar(QFrame):
     def set_choices(self, last: Sequence[TableChoice]) -> None:
         """The last table of each game, the latest first."""
         self.games.set_choices(last, last[0].variant if last else None)
+
+    def set_can_rewind(self, can: bool) -> None:
+        """Whether the player has decided in this hand."""
+        self.rewind.setEnabled(can)
+
+    def set_practising(self, practising: bool) -> None:
+        """Offer the way back while a line of practice is played."""
+        self._practising = practising
+        self.back.setVisible(self._at_table and practising)
 
     def set_can_buy_in(self, can: bool) -> None:
         """Whether the player may buy in now (between hands)."""

@@ -1,0 +1,82 @@
+"""Keeps what is played at one table: every event is stored before anybody is told of it."""
+
+from __future__ import annotations
+
+from pokertable.model.hand.hand import Hand
+from pokertable.session.resume import Resumed
+from pokertable.session.store import Store
+from pokertable.session.table import Table
+
+
+class Keeper:
+    """The store as a table sees it. A line of practice is kept as a branch of the hand that it leaves."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._table_id: int | None = None
+        self._hand_id: int | None = None
+        self._stored = 0
+
+    @property
+    def hand_id(self) -> int | None:
+        """The id of the hand being kept."""
+        return self._hand_id
+
+    def sit_down(self, table: Table) -> None:
+        """A new table; the one before is left."""
+        self.leave()
+        self._table_id = self.store.begin_table(table)
+
+    def leave(self) -> None:
+        """The table is not to be resumed."""
+        if self._table_id is not None:
+            self.store.leave_table(self._table_id)
+        self._table_id = self._hand_id = None
+
+    def take_up(self, resumed: Resumed) -> None:
+        """Go on with a table that was left open, and its hand."""
+        self._table_id = resumed.table_id
+        self._hand_id = resumed.hand_id
+        self._stored = 0
+        if resumed.hand is not None:
+            self._stored = len(self.store.events(resumed.hand_id)) if resumed.hand_id is not None else 0
+            if not resumed.hand.over:
+                self.events_of(resumed.hand)
+
+    def dealt(self, table: Table, hand: Hand) -> None:
+        """A hand was dealt."""
+        assert self._table_id is not None
+        self._hand_id = self.store.begin_hand(self._table_id, table, hand)
+        self._stored = len(hand.events)
+
+    def branched(self, kept: int, hand: Hand) -> None:
+        """A line of practice begins after `kept` events of the hand that is being kept."""
+        assert self._hand_id is not None
+        self._hand_id = self.store.begin_practice(self._hand_id, kept, hand)
+        self._stored = len(hand.events)
+
+    def back_to(self, hand_id: int | None, hand: Hand) -> None:
+        """The practice is over; this hand is being kept again."""
+        self._hand_id = hand_id
+        self._stored = len(hand.events)
+
+    def events_of(self, hand: Hand) -> None:
+        """Store what is new in the hand."""
+        if self._hand_id is not None and len(hand.events) > self._stored:
+            self.store.append(self._hand_id, self._stored, hand.events[self._stored :])
+            self._stored = len(hand.events)
+
+    def settled(self, table: Table) -> None:
+        """The hand is over, and the table has the stacks after it."""
+        if self._hand_id is not None:
+            self.store.finish_hand(self._hand_id, self._table_id, table)
+
+    def practised(self) -> None:
+        """A line of practice is over; the table is as it was."""
+        if self._hand_id is not None:
+            self.store.finish_hand(self._hand_id)
+
+    def bought_in(self, table: Table) -> None:
+        """Stacks have changed between two hands."""
+        if self._table_id is not None:
+            self.store.save_table(self._table_id, table)

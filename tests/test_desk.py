@@ -1,0 +1,225 @@
+"""Nothing is lost: closing and killing, resuming, rewinding, with the window's own controllers."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.app import App, application
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.session.settings import Settings
+from pokertable.session.store import History, Store
+from pokertable.session.store.filters import HandFilter
+from tests.test_app import check_down, choice, my_turn_or_over
+
+ROOT = Path(__file__).parents[1]
+
+
+def started(qtbot, folder, seed=4):
+    application()
+    made = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=seed, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    return made
+
+
+def hands_in(folder):
+    store = Store(folder / "hands.sqlite")
+    try:
+        rows = History(store).page(HandFilter()).rows
+        return [store.record(row.id) for row in rows]
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp_path, game):
+    first = started(qtbot, tmp_path)
+    first.play(choice(game))
+    check_down(qtbot, first)
+    first.tables.deal()
+    while not my_turn_or_over(qtbot, first):
+        first.tables.deal()
+    before = first.tables.hand
+    events, deck = list(before.events), before.state.holes
+    number, button = first.tables.table.hand_number, first.tables.table.button
+    stacks = [seat.stack for seat in first.tables.table.seats]
+    first.window.close()
+
+    again = started(qtbot, tmp_path, seed=99)
+    assert again.resume()
+    assert my_turn_or_over(qtbot, again)
+    hand, table = again.tables.hand, again.tables.table
+    assert (list(hand.events), hand.state.holes) == (events, deck)
+    assert (table.hand_number, table.button, [seat.stack for seat in table.seats]) == (number, button, stacks)
+    assert again.window.is_at_table
+    check_down(qtbot, again)
+    again.window.close()
+    assert [record.number for record in hands_in(tmp_path)] == list(range(number, 0, -1))
+
+
+def test_a_resumed_hand_goes_on_as_it_would_have(qtbot, tmp_path):
+    def play_on(program):
+        check_down(qtbot, program)
+        return list(program.tables.hand.events)
+
+    whole = started(qtbot, tmp_path / "whole")
+    whole.play(choice("omaha8", seats=5))
+    expected = play_on(whole)
+    whole.window.close()
+    cut = started(qtbot, tmp_path / "cut")
+    cut.play(choice("omaha8", seats=5))
+    assert my_turn_or_over(qtbot, cut)
+    cut.tables.act(CheckCall())
+    cut.window.close()
+    again = started(qtbot, tmp_path / "cut")
+    assert again.resume()
+    assert play_on(again) == expected
+    again.window.close()
+
+
+def test_after_the_end_of_a_hand_the_next_one_is_dealt(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    first.play(choice("holdem"))
+    check_down(qtbot, first)
+    stacks = [seat.stack for seat in first.tables.table.seats]
+    first.window.close()
+    again = started(qtbot, tmp_path)
+    assert again.resume()
+    assert again.tables.table.hand_number == 2
+    bought_in = [stack or 400 for stack in stacks]
+    assert list(again.tables.hand.events[0].stacks) == bought_in
+    again.window.close()
+
+
+def test_nothing_to_resume_shows_the_start_page(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    assert not program.resume()
+    assert program.window.is_at_start
+    program.window.close()
+
+
+def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.play(choice("holdem", seats=3))
+    tables = program.tables
+    assert my_turn_or_over(qtbot, program)
+    start = [seat.stack for seat in tables.table.seats]
+    hole = list(tables.hand.state.holes)
+    tables.act(Fold())
+    my_turn_or_over(qtbot, program)
+    settled = [seat.stack for seat in tables.table.seats]
+    assert tables.can_rewind()
+    tables.rewind()
+    assert my_turn_or_over(qtbot, program) and tables.is_practising
+    assert tables.hand.state.holes == hole
+    legal = tables.hand.legal()
+    tables.act(RaiseTo(legal.raise_to[1]) if legal.raise_to else CheckCall())
+    check_down(qtbot, program)
+    assert [seat.stack for seat in tables.table.seats] == settled != start or settled == start
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert not tables.is_practising and tables.table.hand_number == 2
+    program.window.close()
+    store = Store(tmp_path / "hands.sqlite")
+    history = History(store)
+    assert [row.origin.value for row in history.page(HandFilter()).rows] == ["played"]
+    assert len(history.branches(history.page(HandFilter()).rows[0].id)) == 1
+    assert history.figures().hands == 1
+    store.close()
+
+
+def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp_path):
+    program = started(qtbot, tmp_path, seed=8)
+    program.play(choice("holdem", seats=2))
+    tables = program.tables
+    for _ in range(2):
+        assert my_turn_or_over(qtbot, program)
+        tables.act(CheckCall())
+    assert my_turn_or_over(qtbot, program)
+    line = list(tables.hand.events)
+    tables.rewind()
+    assert my_turn_or_over(qtbot, program)
+    second = len(tables.hand.events)
+    tables.rewind()
+    assert my_turn_or_over(qtbot, program)
+    assert len(tables.hand.events) < second < len(line)
+    tables.back_to_hand()
+    assert my_turn_or_over(qtbot, program)
+    assert tables.hand.events == line and not tables.is_practising
+    check_down(qtbot, program)
+    program.window.close()
+    assert len(hands_in(tmp_path)) == 1
+
+
+def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):
+    (tmp_path / "hands.sqlite").write_bytes(b"not a database" * 1000)
+    program = started(qtbot, tmp_path)
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    assert program.tables.hand.over
+    program.window.close()
+    assert any(path.name.startswith("hands.sqlite") and path.name != "hands.sqlite" for path in tmp_path.iterdir())
+    assert len(hands_in(tmp_path)) == 1
+
+
+def killed(folder, kills, rng):
+    """Kill the window's own process at so many random moments; what the last, unharmed run said."""
+    env = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "tests.window.crash", str(folder)]
+    for _ in range(kills):
+        process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+        for _line in range(rng.randint(1, 40)):
+            # A line comes with every write, so the kills spread over deal, action, award and saving.
+            if not process.stdout.readline():
+                break
+        try:
+            process.wait(rng.random() * 0.02)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL)
+        process.stdout.close()
+        process.wait()
+        yield process.returncode
+
+
+def check_desk(folder):
+    import sqlite3
+
+    with sqlite3.connect(folder / "hands.sqlite") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    records = hands_in(folder)
+    numbers = [record.number for record in records]
+    assert numbers == list(range(len(numbers), 0, -1)), "a hand is missing or doubled"
+    for record in records:
+        first, last = record.events[0], record.events[-1]
+        assert sum(first.stacks) == sum(last.stacks)
+    for later, earlier in zip(records, records[1:], strict=False):
+        for before, after in zip(earlier.events[-1].stacks, later.events[0].stacks, strict=True):
+            assert after == (before or 400), "stacks were lost between two hands"
+    return len(records)
+
+
+def run_killed(tmp_path, kills, seed):
+    rng = random.Random(seed)
+    died = list(killed(tmp_path, kills, rng))
+    assert died.count(-signal.SIGKILL) >= kills * 0.9
+    return check_desk(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 on this system")
+def test_killed_at_random_moments_nothing_is_lost(tmp_path):
+    assert run_killed(tmp_path, 8, 1) > 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 on this system")
+def test_killed_200_times_nothing_is_lost(tmp_path, capsys):
+    hands = run_killed(tmp_path, 200, 2)
+    with capsys.disabled():
+        print(f"\n200 kills, {hands} hands, none missing or doubled")
