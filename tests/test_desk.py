@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -199,7 +200,7 @@ def check_desk(folder):
     for record in records:
         first, last = record.events[0], record.events[-1]
         assert sum(first.stacks) == sum(last.stacks)
-    for later, earlier in zip(records, records[1:], strict=False):
+    for later, earlier in pairwise(records):
         for before, after in zip(earlier.events[-1].stacks, later.events[0].stacks, strict=True):
             assert after == (before or 400), "stacks were lost between two hands"
     return len(records)
