@@ -9,6 +9,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.ranking.best import MadeHand
+from pokertable.model.text import Phrase
 from pokertable.session.reading import read_seat
 from pokertable.views.highlights import NO_HIGHLIGHTS, Highlights, Readings
 from pokertable.views.translate import shown
@@ -31,9 +32,18 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
     reading = read_seat(observation, hero)
     if reading is None:
         return no_marks()
-    low = shown(reading.low.name) if reading.low else shown(reading.no_low) if reading.no_low else None
-    high = shown(reading.high.name) if reading.high else None
+    low = _words(reading.low, reading.low_distance)
+    if low is None and reading.no_low is not None:
+        low = shown(reading.no_low)
+    high = _words(reading.high, reading.high_distance)
     return Marks(Highlights(high=_cards(reading.high), low=_cards(reading.low)), Readings(high, low))
+
+
+def _words(made: MadeHand | None, distance: Phrase | None) -> str | None:
+    """``straight, ten high · second nuts; beaten by J-8``."""
+    if made is None:
+        return None
+    return shown(made.name) if distance is None else f"{shown(made.name)} · {shown(distance)}"
 
 
 def result_marks(final: Observation) -> Marks:
