@@ -114,7 +114,7 @@ def test_a_hand_that_cannot_be_read_is_given_up_and_the_table_goes_on():
     player.deal()
     stacks = list(player.hand.events[0].stacks)
     player.act()
-    store.database.write(lambda c: c.execute("UPDATE events SET text = replace(text, '10', '11')"))
+    store.database.write(lambda c: c.execute("UPDATE journal SET text = replace(text, '10', '11')"))
     found = resume(store)
     assert found.hand is None and found.table.hand_number == 2
     assert [seat.stack for seat in found.table.seats] == stacks

@@ -90,7 +90,7 @@ def test_the_bring_in_is_not_voluntary_a_completion_is_a_raise():
 def test_the_halves_of_a_split_pot():
     """Seat 1 has the best high, seats 0 and 2 tie for the low: quartered, not scooped."""
     holes = ["Ac2cJdTh", "KsKdKh9c", "Ad2dQhQc"]
-    events = play(PLO8, holes, "x 3s4h8c x Kc x 9s", [R(6), C, C] + [C] * 9)
+    events = play(PLO8, holes, "x 3s4h8c x Kc x 9s", [R(4), C, C] + [C] * 9)
     lows = [figures.low_share for figures in seat_figures(events)]
     assert lows == [0.5, 0.0, 0.5]
     assert [figures.scooped for figures in seat_figures(events)] == [False, False, False]

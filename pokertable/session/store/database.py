@@ -11,12 +11,13 @@ import shutil
 import sqlite3
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
 from pokertable.model.text import Phrase
-from pokertable.session.store.faults import Fault, FileFault, aside_notice, fault_of, memory_notice
+from pokertable.session.store.faults import ERRORS, Fault, FileFault, aside_notice, fault_of, memory_notice
 from pokertable.session.store.rescue import rescue
 from pokertable.session.store.schema import APPLICATION_ID, VERSION, migrate
 from pokertable.session.store.window import MEMORY_ONLY, Window
@@ -24,6 +25,9 @@ from pokertable.session.store.window import MEMORY_ONLY, Window
 T = TypeVar("T")
 
 _WAIT_SECONDS: Final = 3.0
+_PAUSE_SECONDS: Final = 0.005
+_SMALL_BYTES: Final = 32 * 2**20
+"""A file that is checked in full after a crash, in about a third of a second."""
 _SIDE_FILES: Final = ("-wal", "-journal")
 
 
@@ -86,7 +90,7 @@ class Database:
             saved = rescue(aside, connection) if fault.fault is Fault.DAMAGED else 0
         except FileFault as again:
             return self._open_memory(again.fault, again.detail)
-        except sqlite3.Error as error:
+        except ERRORS as error:
             return self._open_memory(fault_of(error) or Fault.BROKEN, str(error))
         self.notices.append(aside_notice(fault.fault, self.path, aside, saved))
         return connection
@@ -113,8 +117,8 @@ class Database:
     def _do(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
         with self._lock:
             try:
-                return _transaction(self._connection, begin, work)
-            except sqlite3.Error as error:
+                return _patiently(lambda: _transaction(self._connection, begin, work), self._wait_s)
+            except ERRORS as error:
                 fault = fault_of(error)
                 if fault is None or self.in_memory:
                     raise
@@ -128,7 +132,7 @@ class Database:
         self.fault = fault
         self.notices.append(memory_notice(fault, self.path, detail))
         self._connection = _copied(old)
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(*ERRORS):
             old.close()
 
     def check(self) -> bool:
@@ -136,7 +140,7 @@ class Database:
         with self._lock:
             try:
                 return self._connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            except sqlite3.DatabaseError:
+            except ERRORS:
                 return False
 
     def copy_to(self, path: Path) -> None:
@@ -150,20 +154,20 @@ class Database:
                     self._connection.backup(target)
                 finally:
                     target.close()
-            except sqlite3.Error as error:
+            except ERRORS as error:
                 raise OSError(f"{path}: {error}") from error
 
     def close(self) -> None:
         """Close; the file is then one file, unless another window has it open."""
         with self._lock:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*ERRORS):
                 if not self.in_memory:
                     _transaction(
                         self._connection,
                         "BEGIN IMMEDIATE",
                         lambda c: c.execute("DELETE FROM windows WHERE number = ?", (self.window,)),
                     )
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*ERRORS):
                 self._connection.close()
             if self._window is not None:
                 self._window.close()
@@ -177,17 +181,18 @@ def _transaction(connection: sqlite3.Connection, begin: str, work: Callable[[sql
     except BaseException:
         # A failed commit may have rolled back already.
         if connection.in_transaction:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*ERRORS):
                 connection.execute("ROLLBACK")
         raise
     return result
 
 
-def _connect(path: Path | str, wait_s: float = 0) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=wait_s, isolation_level=None, check_same_thread=False)
+def _connect(path: Path | str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_PAUSE_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.text_factory = _text  # a damaged text is found by its checksum
     try:
         connection.execute("PRAGMA cache_size = -65536")
-    except sqlite3.Error:
+    except ERRORS:
         connection.close()
         raise
     return connection
@@ -195,20 +200,48 @@ def _connect(path: Path | str, wait_s: float = 0) -> sqlite3.Connection:
 
 def _open_file(path: Path, wait_s: float, window: int) -> sqlite3.Connection:
     """The file, written to once and checked if its window was not closed; raises `FileFault`."""
+    return _patiently(lambda: _try_open(path, window), wait_s)
+
+
+def _patiently(work: Callable[[], T], wait_s: float) -> T:
+    """Try again while another process holds the file, for at most `wait_s`.
+
+    SQLite's own waiting is longer each time, so that of several who write at once one may never get its turn; and it
+    does not wait at all while another begins or ends the write-ahead log.
+    """
+    deadline = time.monotonic() + wait_s
+    while True:
+        try:
+            return work()
+        except (*ERRORS, FileFault) as error:
+            fault = error.fault if isinstance(error, FileFault) else fault_of(error)
+            if fault is not Fault.LOCKED or time.monotonic() >= deadline:
+                raise
+        time.sleep(_PAUSE_SECONDS)
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _try_open(path: Path, window: int) -> sqlite3.Connection:
     connection = None
     try:
-        connection = _connect(path, wait_s)
+        _require_whole(path)
+        connection = _connect(path)
         connection.execute("PRAGMA journal_mode = WAL").fetchall()
         connection.execute("PRAGMA synchronous = FULL")
         crashed = _transaction(connection, "BEGIN IMMEDIATE", lambda c: _prepare(c, window))
         if crashed:
-            _require_sound(connection)
-    except (sqlite3.Error, FileFault) as error:
+            _require_sound(connection, full=path.stat().st_size <= _SMALL_BYTES)
+    except (OSError, *ERRORS, FileFault) as error:
         if connection is not None:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*ERRORS):
                 connection.close()
         if isinstance(error, FileFault):
             raise
+        if isinstance(error, OSError):
+            raise FileFault(Fault.READ_ONLY, error.strerror or str(error)) from error
         raise FileFault(fault_of(error) or Fault.DAMAGED, str(error)) from error
     return connection
 
@@ -223,7 +256,7 @@ def _prepare(connection: sqlite3.Connection, window: int) -> bool:
     if version > VERSION:
         raise FileFault(Fault.NEWER, f"version {version}, this program knows {VERSION}")
     if 0 < version < VERSION:
-        _require_sound(connection)
+        _require_sound(connection, full=True)
     if version < VERSION:
         migrate(connection, version)
     crashed = connection.execute("SELECT 1 FROM windows WHERE number = ?", (window,)).fetchone() is not None
@@ -231,8 +264,21 @@ def _prepare(connection: sqlite3.Connection, window: int) -> bool:
     return crashed
 
 
-def _require_sound(connection: sqlite3.Connection) -> None:
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()
+def _require_whole(path: Path) -> None:
+    """Raise `FileFault` for a file that is shorter than it says, which SQLite notices only when it reads the end."""
+    log = path.with_name(f"{path.name}-wal")
+    if not path.is_file() or (log.exists() and log.stat().st_size):
+        return
+    with path.open("rb") as file:
+        head = file.read(100)
+    size, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
+    if len(head) == 100 and path.stat().st_size < (65536 if size == 1 else size) * pages:
+        raise FileFault(Fault.DAMAGED, "it was cut short")
+
+
+def _require_sound(connection: sqlite3.Connection, *, full: bool) -> None:
+    """Raise `FileFault` for a damaged database; `full`: the indexes are compared with the tables too."""
+    found = connection.execute(f"PRAGMA {'integrity' if full else 'quick'}_check(1)").fetchone()
     if found != ("ok",):
         raise FileFault(Fault.DAMAGED, found[0] if found else "it cannot be checked")
 
@@ -271,7 +317,7 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
                 return _copied(source)
             finally:
                 source.close()
-    except (OSError, sqlite3.Error):
+    except (OSError, *ERRORS):
         return _fresh_memory()
 
 
@@ -283,10 +329,10 @@ def _copied(source: sqlite3.Connection) -> sqlite3.Connection:
         if memory.execute("PRAGMA quick_check(1)").fetchone() == ("ok",):
             _transaction(memory, "BEGIN IMMEDIATE", lambda c: _prepare(c, MEMORY_ONLY))
             return memory
-    except (sqlite3.Error, FileFault):
+    except (*ERRORS, FileFault):
         pass
     memory.close()
     memory = _fresh_memory()
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(*ERRORS):
         rescue(source, memory)
     return memory

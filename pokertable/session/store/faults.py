@@ -28,6 +28,9 @@ class Fault(Enum):
     """The system reports an error of the disk."""
 
 
+ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; the second when the message of an error quotes a damaged text."""
+
 _FAULTS: Final = {
     sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
     sqlite3.SQLITE_NOTADB: Fault.DAMAGED,
@@ -52,8 +55,10 @@ class FileFault(Exception):
         self.detail = detail
 
 
-def fault_of(error: sqlite3.Error) -> Fault | None:
-    """The fault behind an error of SQLite; None for an error of ours."""
+def fault_of(error: Exception) -> Fault | None:
+    """The fault behind one of `ERRORS`; None for a mistake of ours."""
+    if isinstance(error, UnicodeDecodeError):
+        return Fault.DAMAGED
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None

@@ -63,21 +63,28 @@ def insert_hand(
 def put_events(connection: sqlite3.Connection, hand_id: int, first: int, events: Sequence[Event]) -> None:
     """Add events to a hand, `first` of which are there."""
     text = encode(events)
-    connection.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (hand_id, first, text, crc32(text.encode())))
+    connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", (hand_id, first, text, crc32(text.encode())))
     connection.execute("UPDATE hands SET event_count = ? WHERE id = ?", (first + len(events), hand_id))
 
 
 def join_events(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
-    """Put all events of a hand, written action by action, into one row."""
-    connection.execute("DELETE FROM events WHERE hand_id = ?", (hand_id,))
-    put_events(connection, hand_id, 0, events)
+    """Put all events of a finished hand, written action by action, into one row."""
+    text = encode(events)
+    connection.execute("DELETE FROM journal WHERE hand_id = ?", (hand_id,))
+    connection.execute("INSERT INTO events VALUES (?, ?, ?)", (hand_id, text, crc32(text.encode())))
 
 
 def read_events(connection: sqlite3.Connection, hand_id: int) -> list[Event]:
     """The events of a hand; raises `StoreError` if there is none, or they are not as they were written."""
     (count,) = hand_values(connection, hand_id, "event_count")
-    rows = connection.execute("SELECT text, crc FROM events WHERE hand_id = ? ORDER BY first", (hand_id,)).fetchall()
-    return checked_events(hand_id, rows, count)
+    return checked_events(hand_id, event_rows(connection, hand_id), count)
+
+
+def event_rows(connection: sqlite3.Connection, hand_id: int) -> list[tuple[Any, ...]]:
+    """Text and checksum of all parts of a hand's events."""
+    rows = connection.execute("SELECT text, crc FROM events WHERE hand_id = ?", (hand_id,)).fetchall()
+    journal = "SELECT text, crc FROM journal WHERE hand_id = ? ORDER BY first"
+    return rows or connection.execute(journal, (hand_id,)).fetchall()
 
 
 def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object) -> list[Event]:

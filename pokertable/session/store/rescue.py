@@ -1,45 +1,40 @@
 """Takes what can still be read out of a damaged database.
 
-Rows are read in ranges of their ids; a range that cannot be read is halved until what is damaged is left out. A
-finished hand is taken over only whole: with events that decode, from its start to its end, and with the checksums that
-they were written with.
+The ids of hands are gathered from every table and index that holds them, from both ends up to what cannot be read: what
+is lost in one is often whole in another. Each hand is then looked up by its id. A finished hand is taken over only
+whole: with events that decode, from its start to its end, and with the checksums that they were written with.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from pokertable.model.hand.events import HandEnded, HandStarted
-from pokertable.session.store.faults import StoreError
-from pokertable.session.store.journal import checked_events
+from pokertable.session.store.faults import ERRORS, StoreError
+from pokertable.session.store.journal import checked_events, event_rows
 from pokertable.session.store.totals import add_all
 
 Row = tuple[Any, ...]
 
-_MOST_FAILURES: Final = 20_000
-"""Ranges that may fail before a table is given up: a bound on the time that a hopeless file takes."""
-
-
-class _Kept(NamedTuple):
-    """A table of the database, and the column of numbers that its rows are found by (none: a key of text)."""
-
-    table: str
-    key: str | None
-
-
-_KEPT: Final = (
-    _Kept("tables", "id"),
-    _Kept("hands", "id"),
-    _Kept("events", "hand_id"),
-    _Kept("seats", "hand_id"),
-    _Kept("words", "hand_id"),
-    _Kept("tags", "hand_id"),
-    _Kept("settings", None),
-    _Kept("progress", None),
+_OF_HANDS: Final = {
+    "hands": "id",
+    "events": "hand_id",
+    "journal": "hand_id",
+    "seats": "hand_id",
+    "words": "hand_id",
+    "tags": "hand_id",
+}
+_WHOLE: Final = ("tables", "settings", "progress")
+_IDS: Final = (
+    "SELECT id FROM hands NOT INDEXED ORDER BY id",
+    "SELECT id FROM hands INDEXED BY hands_listed ORDER BY origin",
+    "SELECT id FROM hands INDEXED BY hands_by_result ORDER BY result",
+    "SELECT hand_id FROM words ORDER BY hand_id",
+    "SELECT hand_id FROM events ORDER BY hand_id",
+    "SELECT DISTINCT hand_id FROM seats NOT INDEXED ORDER BY hand_id",
 )
 
 
@@ -53,8 +48,15 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         return 0
     into.execute("BEGIN IMMEDIATE")
     try:
-        for kept in _KEPT:
-            _copy(source, into, kept)
+        for table in _WHOLE:
+            copy = _Copy(source, into, table)
+            for order in ("ASC", "DESC"):
+                copy.rows(f"ORDER BY 1 {order}")
+        ids = sorted({row[0] for query in _IDS for row in _from_both_ends(source, query) if isinstance(row[0], int)})
+        for table, key in _OF_HANDS.items():
+            copy = _Copy(source, into, table)
+            for hand_id in ids:
+                copy.rows(f"NOT INDEXED WHERE {key} = ?", (hand_id,))
         _drop_torn(into)
         add_all(into)
         (count,) = into.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone()
@@ -65,7 +67,7 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         raise
     finally:
         if source is not damaged:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*ERRORS):
                 source.close()
     return int(count)
 
@@ -73,75 +75,64 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
 def _open(path: Path) -> sqlite3.Connection | None:
     try:
         connection = sqlite3.connect(path, isolation_level=None)
-    except sqlite3.Error:
+    except ERRORS:
         return None
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    with contextlib.suppress(*ERRORS):
+        connection.execute("PRAGMA writable_schema = ON")  # or a file that was cut short is not read at all
     return connection
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
     try:
         return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-    except sqlite3.Error:
+    except ERRORS:
         return []
 
 
-def _copy(source: sqlite3.Connection, into: sqlite3.Connection, kept: _Kept) -> None:
-    there = set(_columns(source, kept.table))
-    columns = [name for name in _columns(into, kept.table) if name in there]
-    if not columns or (kept.key is not None and kept.key not in there):
-        return
-    names = ", ".join(columns)
-    insert = f"INSERT OR IGNORE INTO {kept.table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+class _Copy:
+    """Copies rows of one table, as far as they can be read and fit."""
 
-    def put(rows: list[Row]) -> None:
-        for row in rows:
+    def __init__(self, source: sqlite3.Connection, into: sqlite3.Connection, table: str) -> None:
+        there = set(_columns(source, table))
+        columns = [name for name in _columns(into, table) if name in there]
+        names = ", ".join(columns)
+        self._source, self._into = source, into
+        self._select = f"SELECT {names} FROM {table}" if columns else None
+        self._insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+
+    def rows(self, which: str, values: tuple[object, ...] = ()) -> None:
+        """Copy the rows up to the first that cannot be read."""
+        if self._select is None:
+            return
+        for row in _until_error(self._source, f"{self._select} {which}", values):
             # A row that was damaged inside may break a rule of the table.
             with contextlib.suppress(sqlite3.IntegrityError, OverflowError):
-                into.execute(insert, row)
-
-    if kept.key is None:
-        for order in ("ASC", "DESC"):
-            put(_until_error(source, f"SELECT {names} FROM {kept.table} ORDER BY 1 {order}"))
-        return
-    where = f"SELECT {names} FROM {kept.table} NOT INDEXED WHERE {kept.key} BETWEEN ? AND ?"
-    _in_ranges(lambda low, high: source.execute(where, (low, high)).fetchall(), put)
+                self._into.execute(self._insert, row)
 
 
-def _until_error(source: sqlite3.Connection, query: str) -> list[Row]:
+def _from_both_ends(source: sqlite3.Connection, query: str) -> list[Row]:
+    """The rows of a query with an order, up to what cannot be read from either end; some of them twice."""
+    return _until_error(source, query) + _until_error(source, f"{query} DESC")
+
+
+def _until_error(source: sqlite3.Connection, query: str, values: tuple[object, ...] = ()) -> list[Row]:
     rows: list[Row] = []
-    with contextlib.suppress(sqlite3.Error):
-        rows.extend(source.execute(query))
+    with contextlib.suppress(*ERRORS, OverflowError):
+        rows.extend(source.execute(query, values))
     return rows
-
-
-def _in_ranges(read: Callable[[int, int], list[Row]], put: Callable[[list[Row]], None]) -> None:
-    """Read the ids from 0 up, in halves of halves where a range cannot be read."""
-    ranges = [(0, 2**63 - 1)]
-    failures = 0
-    while ranges and failures < _MOST_FAILURES:
-        low, high = ranges.pop()
-        try:
-            rows = read(low, high)
-        except (sqlite3.Error, OverflowError):
-            failures += 1
-            if low < high:
-                middle = (low + high) // 2
-                ranges += [(middle + 1, high), (low, middle)]
-            continue
-        put(rows)
 
 
 def _drop_torn(into: sqlite3.Connection) -> None:
     """Leave out hands that are not whole, and what belongs to none."""
     torn = []
     for hand_id, state, count in into.execute("SELECT id, state, event_count FROM hands").fetchall():
-        rows = into.execute("SELECT text, crc FROM events WHERE hand_id = ? ORDER BY first", (hand_id,)).fetchall()
+        rows = event_rows(into, hand_id)
         seats = into.execute("SELECT count(*) FROM seats WHERE hand_id = ?", (hand_id,)).fetchone()[0]
         if not _whole(rows, state, count, seats):
             torn.append((hand_id,))
     into.executemany("DELETE FROM hands WHERE id = ?", torn)
-    for table in ("events", "seats", "words", "tags"):
+    for table in ("events", "journal", "seats", "words", "tags"):
         into.execute(f"DELETE FROM {table} WHERE hand_id NOT IN (SELECT id FROM hands)")
 
 

@@ -54,13 +54,18 @@ _FIRST: Final = (
         pot INTEGER
     )""",
     "CREATE UNIQUE INDEX hands_once ON hands(table_id, number) WHERE origin = 'played'",
-    """CREATE TABLE events (
+    """CREATE TABLE journal (            -- of hands that are not finished: what each action brought
         hand_id INTEGER NOT NULL,
         first INTEGER NOT NULL,          -- number of events before these
         text TEXT NOT NULL,              -- event_codec.encode
         crc INTEGER NOT NULL,            -- crc32 of the text
         PRIMARY KEY (hand_id, first)
     ) WITHOUT ROWID""",
+    """CREATE TABLE events (             -- of finished hands
+        hand_id INTEGER PRIMARY KEY,
+        text TEXT NOT NULL,
+        crc INTEGER NOT NULL
+    )""",
     """CREATE TABLE seats (
         hand_id INTEGER NOT NULL,
         seat INTEGER NOT NULL,

@@ -18,7 +18,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.record import HandRecord
 from pokertable.session.store.database import Database
 from pokertable.session.store.faults import Fault, StoreError
-from pokertable.session.store.journal import hand_values, insert_hand, join_events, put_events, read_events
+from pokertable.session.store.journal import hand_values, insert_hand, put_events, read_events
 from pokertable.session.store.rows import Origin, StoredTable
 from pokertable.session.store.summary import finish, pending_adjustments, put_seats
 from pokertable.session.store.tables import insert_table, save_table, seats_of, tables_not_left
@@ -205,7 +205,6 @@ class Store:
                 events = read_events(connection, hand_id)
                 if not events or not isinstance(events[-1], HandEnded):
                     raise StoreError(f"hand {hand_id} is not over")
-                join_events(connection, hand_id, events)
                 finish(connection, hand_id, events)
             if table is not None and table_id is not None:
                 save_table(connection, table_id, table)

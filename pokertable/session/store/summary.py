@@ -9,7 +9,7 @@ from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.adjusted import all_in_at
 from pokertable.session.statistics import big_bet, seat_figures
 from pokertable.session.store.faults import StoreError
-from pokertable.session.store.journal import read_events
+from pokertable.session.store.journal import join_events, read_events
 from pokertable.session.store.totals import add_hand
 from pokertable.session.store.words import put_words
 
@@ -30,6 +30,7 @@ def put_seats(
 
 def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
     """Mark the hand as finished, with the figures of its seats."""
+    join_events(connection, hand_id, events)
     started = events[0]
     assert isinstance(started, HandStarted)
     game = started.game

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from pokertable.model.cards import AnyCard, Card, InvalidCard, show_cards, split_cards
 from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
-from pokertable.session.event_codec import InvalidEvents, decode
+from pokertable.session.store.faults import StoreError
+from pokertable.session.store.journal import read_events
 
 
 def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
@@ -59,10 +60,9 @@ def fill_words(connection: sqlite3.Connection) -> None:
     """Work out cards and words of the finished hands of a database that was made before they were kept."""
     hands = connection.execute("SELECT id, hero FROM hands WHERE state = 'finished'").fetchall()
     for hand_id, hero in hands:
-        texts = connection.execute("SELECT text FROM events WHERE hand_id = ? ORDER BY first", (hand_id,))
         try:
-            events = decode("".join(text for (text,) in texts))
-        except InvalidEvents:
+            events = read_events(connection, hand_id)
+        except StoreError:
             continue  # a damaged hand stays as it is, and is found by its note only
         names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
         put_words(connection, hand_id, events, [name for (name,) in names], hero)

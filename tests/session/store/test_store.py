@@ -44,7 +44,7 @@ def test_every_action_is_in_the_file_when_append_returns(store):
     while not player.hand.over:
         player.act()
         other = sqlite3.connect(path)
-        text = "".join(row[0] for row in other.execute("SELECT text FROM events WHERE hand_id = ?", (player.hand_id,)))
+        text = "".join(row[0] for row in other.execute("SELECT text FROM journal WHERE hand_id = ?", (player.hand_id,)))
         assert len(text.splitlines()) == len(player.hand.events)
         other.close()
     pragmas = ("journal_mode", "synchronous")
