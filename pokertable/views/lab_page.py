@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -24,7 +24,7 @@ from pokertable.views.lab_coach import LabCoach
 from pokertable.views.lab_grid import GridView
 from pokertable.views.lab_lessons import LessonList, all_lessons
 from pokertable.views.lab_panel import LabPanel
-from pokertable.views.lab_readings import page_words, show_eye, show_law, show_tempting
+from pokertable.views.lab_readings import Distances, distances_of, page_words, show_eye, show_law, show_tempting
 from pokertable.views.lab_run import LessonRun
 from pokertable.views.lab_side import COMBINATION, DECK, LabSide
 from pokertable.views.made_hand import MadePicture
@@ -34,6 +34,7 @@ from pokertable.views.widgets import ActionButton, Tone, width_of
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""
+NUTS_AFTER_MS = 200
 
 
 class LabPage(QWidget):
@@ -52,6 +53,11 @@ class LabPage(QWidget):
         self._reading = read_lab(self._cards)
         self._grid = CombinationGrid((), (), ())
         self._changes: tuple[str, ...] = ()
+        self._distances: Distances = (None, None)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(NUTS_AFTER_MS)
+        self._later.timeout.connect(self._tell_distances)
         self._build()
         self._add_shortcuts()
         first = next((lesson for lesson in self._lessons if lesson.key == FIRST_LESSON), self._lessons[0])
@@ -241,6 +247,7 @@ class LabPage(QWidget):
         run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
         self._progress = self._progress.answered(run.lesson.key, run.step, len(run.lesson.steps), right=verdict.right)
         self.progress_changed.emit(self._progress.to_json())
+        self._later.start()
         self._draw()
         self.coach.next.setFocus()
 
@@ -278,6 +285,8 @@ class LabPage(QWidget):
         before, was = self._cards, self._reading
         self._cards, self._reading = cards, read_lab(cards)
         self._grid = combination_grid(cards)
+        self._distances = (None, None)
+        self._later.start()
         self._changes = tuple(shown(words) for words in change_words(before, cards, was, self._reading))
         self._draw()
 
@@ -303,7 +312,7 @@ class LabPage(QWidget):
             self._draw_run(self._run)
         else:
             show_eye(self.eye, self._cards, self._reading)
-            show_law(self.law, self._cards, self._reading, None)
+            show_law(self.law, self._cards, self._reading, None, self._distances)
         self._count.setText(self._grid_title(guessing))
         self._draw_head()
         self._write_words()
@@ -327,7 +336,7 @@ class LabPage(QWidget):
             return
         self.coach.answer(run.lesson, number, of, run.step, run.verdict, run.wrong, run.is_last)
         show_tempting(self.eye, run.now, self._reading)
-        show_law(self.law, self._cards, self._reading, None)
+        show_law(self.law, self._cards, self._reading, None, self._distances)
 
     def _draw_head(self) -> None:
         variant = self._cards.variant
@@ -358,15 +367,23 @@ class LabPage(QWidget):
         guessing = self._run is not None and not self._run.answered
         coach = self.coach.words if self._run is not None else ""
         reading = None if guessing else self._reading
-        self.side.words.setPlainText(page_words(self._cards, reading, self._changes, coach))
+        self.side.words.setPlainText(page_words(self._cards, reading, self._distances, self._changes, coach))
         self.law.felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self._cards)))
         self.law.felt.setAccessibleDescription(self.side.words.toPlainText())
 
     def _show_cell(self, cell: Cell | None) -> None:
-        show_law(self.law, self._cards, self._reading, cell)
+        show_law(self.law, self._cards, self._reading, cell, self._distances)
         self.side.show_cell(cell, self._grid)
         if cell is not None and self.grid.hasFocus() and self.side.pages.currentIndex() == DECK:
             self.side.open_page(COMBINATION)
+
+    def _tell_distances(self) -> None:
+        """How far from the nuts: worked out once the cards have come to rest, so that they move without a hitch."""
+        if self._run is not None and not self._run.answered:
+            return
+        self._distances = distances_of(self._cards, self._reading)
+        show_law(self.law, self._cards, self._reading, self.grid.cell, self._distances)
+        self._write_words()
 
     # Its parts
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.model.ranking.share import Ranking
+from pokertable.model.text import Phrase
+from pokertable.session.nuts_distance import nuts_distance
 from pokertable.training.combination_grid import Cell
 from pokertable.training.lab import LabReading, Lane
 from pokertable.training.lab_cards import LabCards, two_from_hand
@@ -19,6 +21,9 @@ from pokertable.views.lab_lessons import lesson_text
 from pokertable.views.lab_panel import LabPanel, playing
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.translate import shown
+
+Distances = tuple[Phrase | None, Phrase | None]
+"""How far the high and the low are from the nuts."""
 
 
 def tr(text: str) -> str:
@@ -49,8 +54,10 @@ def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     panel.say(shown(why) if why is not None else "", shown(rule) if rule is not None else "")
 
 
-def show_law(panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None) -> None:
-    """The best hands that are allowed, or one combination of the grid."""
+def show_law(
+    panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None, distances: Distances = (None, None)
+) -> None:
+    """The best hands that are allowed, or one combination of the grid; `distances` of the high and the low."""
     omaha = two_from_hand(cards.variant)
     details = (tr("exactly two from the hand, three from the board"), tr("two of the hand + three of the board"))
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (tr("any five cards"),)))
@@ -59,9 +66,9 @@ def show_law(panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell |
     panel.verdict.say(True if high.law else None, tr("allowed"))
     panel.high.show()
     panel.low.setVisible(low is not None)
-    _law_row(panel, high, tr("No hand yet"))
+    _law_row(panel, high, tr("No hand yet"), distances[0])
     if low is not None:
-        _law_row(panel, low, tr("No low"))
+        _law_row(panel, low, tr("No low"), distances[1])
     panel.say("")
 
 
@@ -100,7 +107,22 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")
 
 
-def page_words(cards: LabCards, reading: LabReading | None, changes: tuple[str, ...], coach: str) -> str:
+def distances_of(cards: LabCards, reading: LabReading) -> Distances:
+    """How far the high and the low are from the nuts; None where there is no board to compare on."""
+    if not cards.variant.board_cards:
+        return (None, None)
+    lanes = (reading.high, reading.low)
+    found = [
+        nuts_distance(lane.share, cards.hand_cards, cards.board_cards) if lane is not None and lane.law else None
+        for lane in lanes
+    ]
+    high, low = (distance.words if distance is not None else None for distance in found)
+    return (high, low)
+
+
+def page_words(
+    cards: LabCards, reading: LabReading | None, distances: Distances, changes: tuple[str, ...], coach: str
+) -> str:
     """Everything that is shown, as text; no readings while the player still guesses."""
     lines = [coach] if coach else []
     lines.append(shown(cards.variant.title))
@@ -118,6 +140,9 @@ def page_words(cards: LabCards, reading: LabReading | None, changes: tuple[str, 
             lines.append(line.format(words=_made_words(lane.eye), why=shown(lane.why) if lane.why else ""))
     if not reading.misread and reading.high.law is not None and two_from_hand(cards.variant):
         lines.append(tr("A hold'em eye reads the same."))
+    for template, distance in zip((tr("The high is {words}."), tr("The low is {words}.")), distances, strict=True):
+        if distance is not None:
+            lines.append(template.format(words=shown(distance)))
     return "\n".join([*lines, *changes])
 
 
@@ -152,12 +177,13 @@ def _eye_row(panel: LabPanel, lane: Lane, *, told: bool) -> None:
         row.say(lane.eye, tr("here the eye is right"))
 
 
-def _law_row(panel: LabPanel, lane: Lane, none: str) -> None:
+def _law_row(panel: LabPanel, lane: Lane, none: str, distance: Phrase | None) -> None:
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.law is None:
         row.say_none(none, shown(lane.none) if lane.none else "")
     else:
-        row.say(lane.law, _ways(lane))
+        notes = [note for note in (_ways(lane), shown(distance) if distance is not None else "") if note]
+        row.say(lane.law, tr(" · ").join(notes))
 
 
 def _ways(lane: Lane) -> str:

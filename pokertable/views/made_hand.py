@@ -49,7 +49,8 @@ class MadePicture:
     def of(cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False) -> MadePicture:
         """The picture of a made hand."""
         low = made.share.ranking is Ranking.ACE_TO_FIVE
-        return cls(hole=made.hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings)
+        hole = made.hole if made.board else made.cards  # without a board: in the order of what they make
+        return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings)
 
 
 def made_size(picture: MadePicture, card_width: float) -> QSizeF:

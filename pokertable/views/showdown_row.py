@@ -1,24 +1,21 @@
-"""One winner in the showdown panel: five small cards, those from the hand lifted and apart, and what they won."""
+"""One winner in the showdown panel: five small cards, those from the hand apart, and what they won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.cards import Card
 from pokertable.model.hand.settlement import WinnerLine
-from pokertable.views.card_item import paint_card, paint_tag
-from pokertable.views.layout import CARD_RATIO
+from pokertable.views.card_item import paint_tag
+from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import face, fitting, width_of, wrapped
 
 ROW_HEIGHT = 62
-_LIFT = 5
-_GAP_HAND = 9
 
 
 class WinnerRow(QWidget):
@@ -65,20 +62,13 @@ class WinnerRow(QWidget):
         painter.end()
 
     def _paint_cards(self, painter: QPainter, left: float, wide: float) -> float:
-        """The five cards; returns the right edge."""
-        made = self._line.made
-        assert made is not None
-        from_hand: tuple[Card, ...] = made.hole if made.board else ()
-        rest = made.board if made.board else made.cards
-        top = (self.height() - wide * CARD_RATIO) / 2 + (_LIFT / 2 if from_hand else 0)
-        for card in from_hand:
-            paint_card(painter, QRectF(left, top - _LIFT, wide, wide * CARD_RATIO), card, deck=self._deck)
-            left += wide + 2
-        left += _GAP_HAND - 2 if from_hand else 0
-        for card in rest:
-            paint_card(painter, QRectF(left, top, wide, wide * CARD_RATIO), card, deck=self._deck)
-            left += wide + 2
-        return left - 2
+        """The five cards, those from the hand apart; returns the right edge."""
+        assert self._line.made is not None
+        picture = MadePicture.of(self._line.made)
+        size = made_size(picture, wide)
+        top = (self.height() - size.height()) / 2
+        paint_made(painter, QPointF(left, top), wide, picture, self._theme, self._deck)
+        return left + size.width()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Name and chips, the hand's name under it, tags where there is room."""

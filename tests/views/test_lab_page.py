@@ -453,3 +453,16 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
     assert page.law.felt.accessibleName() == "Cards: 8hAs9cTc / 5s6s7s9hTs"
     assert page.law.high.accessibleName() == ("High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h")
     assert page.side.tabs.button(2).text() == "Words"
+
+
+def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
+    page.open_cards(parse_cards("As4dKhQd"), parse_cards("2c7h8sTdJc"), "omaha8")
+    assert "nut" not in page.text
+    qtbot.waitUntil(lambda: "The low is second nut low; beaten by A-3." in page.text)
+    assert page.law.low.accessibleDescription() == "only these two · second nut low; beaten by A-3"
+
+
+def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("redraws")
+    page._tell_distances()
+    assert "nuts." not in page.text
