@@ -159,6 +159,16 @@ def test_a_low_in_the_main_pot_does_not_halve_a_side_pot_without_one() -> None:
     ]
 
 
+def test_a_scoop_is_both_halves_even_if_everybody_else_mucks() -> None:
+    holes = {0: "Ac2dKdKc", 1: "QcQdJcJd", 2: "TcTd9c9d"}
+    hand = check_down(deal(flop_game("omaha8", "pot", 5, 10), [100] * 3, holes=holes, board="4s5s8hKh3d"))
+    assert [hand.state.mucked[seat] for seat in range(3)] == [False, True, True]
+    assert [(award.share, award.won) for award in events_of(hand, PotAwarded)] == [
+        ("high", (Won(0, 15),)),
+        ("low", (Won(0, 15),)),
+    ]
+
+
 # Odd chips
 
 

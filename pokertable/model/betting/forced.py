@@ -12,6 +12,7 @@ def clockwise(button: int, seats: int) -> tuple[int, ...]:
     return tuple((button + 1 + i) % seats for i in range(seats))
 
 
+@cache
 def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, ...]:
     """The blinds each seat owes; heads-up the button posts the small blind."""
     order = clockwise(button, seats)

@@ -82,8 +82,15 @@ class BettingRound:
     def next_actor(self, after: int) -> int | None:
         """The first seat clockwise from `after` that must act, or None when the round is over."""
         stacks, live, acted, bets, price = self.stacks, self.live, self.acted, self.bets, self.price
+        # Mostly the seat that acted last has chips beyond the bet to call, and that is reason enough to ask the next.
+        can_answer = live[after] and stacks[after] + bets[after] > price
         for seat in self._clockwise[after]:
-            if live[seat] and stacks[seat] and (acted[seat] < 0 or bets[seat] < price) and self.is_asked(seat):
+            if (
+                live[seat]
+                and stacks[seat]
+                and (acted[seat] < 0 or bets[seat] < price)
+                and ((can_answer and seat != after) or self.is_asked(seat))
+            ):
                 return seat
         return None
 

@@ -53,7 +53,7 @@ class Hand:
     Raises `ValueError` for a number of seats that the game is not played with, or a stack that is not above 0.
     """
 
-    __slots__ = ("_pending", "_reveals", "_showdown", "_source", "events", "state")
+    __slots__ = ("_reveals", "_showdown", "_source", "events", "state")
 
     def __init__(
         self,
@@ -114,13 +114,15 @@ class Hand:
 
         Raises `IllegalAction`, with the hand unchanged, if the action is not legal.
         """
-        event = decide(self.state, action, seat)
-        before = len(self.events)
-        self._do(event)
-        if self.state.to_act is not None:
+        state, events = self.state, self.events
+        event = decide(state, action, seat)
+        TRANSITIONS[type(event)](state, event)
+        events.append(event)
+        if state.to_act is not None:
             return [event]
+        before = len(events) - 1
         self._deal_on()
-        return self.events[before:]
+        return events[before:]
 
     def legal(self, seat: int | None = None) -> LegalActions:
         """What the seat to act may do; raises `ValueError` when nobody is to act."""

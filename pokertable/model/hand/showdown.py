@@ -49,7 +49,7 @@ class Showdown:
             if self.state.hidden and HIDDEN in hole:
                 found = (0,) * len(self.shares)
             else:
-                found = self._evaluate(cast(list[Card], hole))
+                found = self._evaluate(cast("list[Card]", hole))
             self._strengths[seat] = found
         return found
 
@@ -97,7 +97,8 @@ class Showdown:
     def _award(self, number: int, pot: Pot) -> list[PotAwarded]:
         live = self.state.live
         seats = [seat for seat in pot.seats if live[seat]]
-        if len(seats) == 1:
+        # Who is alone because the others mucked has shown: its pot still has a high and perhaps a low half.
+        if len(seats) == 1 and (len(pot.seats) == 1 or not self.state.shown[seats[0]]):
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
         # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
         won: list[tuple[PotShare, list[int]]] = []

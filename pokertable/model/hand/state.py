@@ -215,7 +215,7 @@ class HandState:
         """The up cards by seat; those that nobody saw are left out."""
         if self.hidden:
             return [[card for card in up if isinstance(card, Card)] for up in self.ups]
-        return cast(list[list[Card]], self.ups)
+        return cast("list[list[Card]]", self.ups)
 
     def _ask_bring_in(self) -> None:
         low = openers.lowest_up_card([up[0] if up else None for up in self.ups], self.order)
