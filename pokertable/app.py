@@ -117,6 +117,7 @@ class App(QObject):
         page = LabPage(self.window)
         page.set_theme(self._theme)
         page.set_deck(self._deck)
+        page.set_speed(self.settings.speed)
         page.set_progress(self.settings.lessons)
         page.progress_changed.connect(self._lessons_changed)
         return page
@@ -233,6 +234,7 @@ class App(QObject):
         if "lab" in self.__dict__:
             self.lab.set_theme(theme)
             self.lab.set_deck(self._deck)
+            self.lab.set_speed(settings.speed)
 
     @property
     def _theme(self) -> Theme:

@@ -22,7 +22,7 @@ from pokertable.views.widgets import face, fitting
 _ROW_HEAD: Final = 66.0
 _COLUMN_HEAD: Final = 34.0
 _SPACE: Final = 4.0
-_MOST_ROW: Final = 64.0
+_MOST_ROW: Final = 84.0
 _MINI: Final = 23.0
 _SIZES: Final = (14, 12, 11)
 

@@ -90,6 +90,7 @@ class LabPage(QWidget):
         self.lessons.show_progress(self._progress)
         self.body.setCurrentWidget(self.lessons)
         self._head.setText(self.tr("Lessons"))
+        self._head.show()
         done = len(self._progress.done & {lesson.key for lesson in self._lessons})
         self._line.setText(self.tr("{done} of {count} done").format(done=done, count=len(self._lessons)))
         self.lessons.focus_next(self._progress)
@@ -340,10 +341,11 @@ class LabPage(QWidget):
 
     def _draw_head(self) -> None:
         variant = self._cards.variant
-        self._head.setText(self.tr("Omaha lab") if two_from_hand(variant) else shown(variant.title))
-        line = " ".join(self._changes)
-        if not line:
-            line = shown(self._reading.high.why) if self._reading.high.why else ""
+        self._head.hide()  # the window's bar names the page
+        line = " ".join(self._changes) or self.tr("Drag a card, click a place and type one (A S), or deal at random.")
+        self._line.setProperty("tone", "strong" if self._changes else "muted")
+        self._line.style().unpolish(self._line)
+        self._line.style().polish(self._line)
         self._line.setText(line)
         self._line.setToolTip(line)
         self._split.set_marked(variant is OMAHA8)
@@ -532,7 +534,7 @@ class LabPage(QWidget):
         for button, (title, short) in zip(self._buttons, self._titles, strict=True):
             button.say(short if narrow else title, tip=title)
             button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
-        self.side.setFixedWidth(248 if self.width() < 1200 else 320)
+        self.side.setFixedWidth(248 if self.width() < 1200 else 320 if self.width() < 1600 else 420)
 
     def sizeHint(self) -> QSize:
         """The usual window."""
