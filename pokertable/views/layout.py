@@ -124,6 +124,7 @@ _FLOP: Final = Style(
         (-0.36, 0.36),
         (-0.7, 0, 0.7),
         (-0.93, -0.31, 0.31, 0.93),
+        (-1, -0.5, 0, 0.5, 1),
     ),
 )
 _STUD: Final = Style(
@@ -137,8 +138,11 @@ _STUD: Final = Style(
     side_bet_drop=0.1,
     top_rows=((0,), (-0.7, 0.7), (0,), (-0.5, 0.5), (0,), (-0.46, 0.46), (-0.93, 0, 0.93)),
 )
-_SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2)
+_SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Seats on each side, for 2 seats onwards."""
+_TEN: Final = 10
+_TEN_WIDTH: Final = 15.6
+"""Tables elsewhere seat ten: five in the top row need more width than our nine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +238,7 @@ def table_layout(
         raise ValueError(f"{seats} seats: expected 2 to {len(style.top_rows) + 1}")
     if width <= 0 or height <= 0:
         raise ValueError(f"scene of {width} × {height} px")
-    unit = min(width / style.width, height / style.height)
+    unit = min(width / (_TEN_WIDTH if seats == _TEN else style.width), height / style.height)
     table_width = min(width, 2.1 * height)
     plan = _Plan(style, table_width / unit, height / unit, stud)
     left = (width - table_width) / 2

@@ -146,7 +146,7 @@ def table_picture(
         )
         if view.bet:
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
-        _add_hand(picture, observation, view, spot, highlights, dead_cards)
+        _add_hand(picture, view, spot, highlights, dead_cards)
     _add_board(picture, observation, layout, highlights)
     return picture
 
@@ -167,7 +167,6 @@ def _add_board(picture: TablePicture, observation: Observation, layout: Layout, 
 
 def _add_hand(
     picture: TablePicture,
-    observation: Observation,
     view: SeatView,
     spot: SeatSpot,
     highlights: Highlights,
@@ -177,7 +176,7 @@ def _add_hand(
     known = bool(cards) and all(isinstance(card, Card) for card in cards)
     hero = spot.place is Place.HERO
     out = view.folded or view.mucked
-    if out and not (known and (hero or observation.over)):
+    if out and not known:
         if dead_cards:
             _add_dead_cards(picture, view, spot)
         return

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pokertable.views.layout import Layout, Place, Rect, table_layout
 
-MOST_SEATS = {False: 9, True: 8}
+MOST_SEATS = {False: 10, True: 8}
 
 
 @st.composite
@@ -100,7 +100,7 @@ def test_dead_cards_stay_over_their_plate(scene, count) -> None:
         assert not any(a.overlaps(b) for a, b in combinations(cards, 2))
 
 
-@pytest.mark.parametrize("seats", range(2, 10))
+@pytest.mark.parametrize("seats", range(2, 11))
 def test_the_seats_go_clockwise_from_the_hero(seats: int) -> None:
     layout = table_layout(seats, 1280, 800)
     middle_x, middle_y = layout.scene.centre
@@ -118,7 +118,7 @@ def test_a_card_is_as_large_as_the_scene_allows() -> None:
     assert table_layout(8, 1024, 552, stud=True).unit == pytest.approx(68.1, abs=0.1)
 
 
-@pytest.mark.parametrize(("seats", "stud"), [(1, False), (10, False), (9, True)])
+@pytest.mark.parametrize(("seats", "stud"), [(1, False), (11, False), (9, True)])
 def test_a_number_of_seats_no_table_has_is_refused(seats: int, stud: bool) -> None:
     with pytest.raises(ValueError, match=f"{seats} seats"):
         table_layout(seats, 1280, 800, stud=stud)
