@@ -38,7 +38,7 @@ class LabCoach(QFrame):
         self.check = self._button(Tone.FILLED, self.tr("Check"), self.tr("Enter"), self.checked)
         self.none = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.no_low)
         self.next = self._button(Tone.FILLED, self.tr("Next"), self.tr("Enter"), self.went_on)
-        self.leave = self._button(Tone.QUIET, self.tr("Free lab"), self.tr("Esc"), self.left)
+        self.leave = self._button(Tone.QUIET, self.tr("Leave lesson"), self.tr("Esc"), self.left)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title)
@@ -57,6 +57,7 @@ class LabCoach(QFrame):
             row.addWidget(button)
         for button in (self.check, self.next):
             button.setFixedWidth(150)
+        self._offer()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
@@ -73,8 +74,7 @@ class LabCoach(QFrame):
         self._tone(self.say_label, "", bold=False)
         self.say_label.setText(lesson_text(now.look))
         self.ask_label.setText(self._question(now))
-        for button, visible in ((self.check, True), (self.none, now.has_low), (self.next, False)):
-            button.setVisible(visible)
+        self._offer(self.check, *([self.none] if now.has_low else []))
         left = 2 - picked
         reason = ""
         if left:
@@ -88,8 +88,7 @@ class LabCoach(QFrame):
         self._tone(self.say_label, "right" if verdict.right else "wrong", bold=True)
         self.say_label.setText(words)
         self.ask_label.setText(lesson_text(lesson.steps[step].why))
-        for button, visible in ((self.check, False), (self.none, False), (self.next, True)):
-            button.setVisible(visible)
+        self._offer(self.next)
         self.next.say(self.tr("Next lesson") if last else self.tr("Next"))
 
     def set_theme(self, theme: Theme) -> None:
@@ -97,6 +96,14 @@ class LabCoach(QFrame):
         self._theme = theme
         for button in (self.check, self.none, self.next, self.leave):
             button.set_theme(theme)
+
+    def _offer(self, *offered: ActionButton) -> None:
+        """Show these buttons; the others go first, so that a narrow window need not hold them all."""
+        for button in (self.none, self.check, self.next):
+            if button not in offered:
+                button.hide()
+        for button in offered:
+            button.show()
 
     def _question(self, step: LessonStep) -> str:
         if step.ask == "low":

@@ -40,6 +40,7 @@ class GridView(QWidget):
         self._at: tuple[int, int] | None = None
         self._by_key = False
         self._blank = False
+        self._note = ""
         self._px = _SIZES[0]
         self._fits: dict[tuple[Phrase, int, int, bool], tuple[str, int | None]] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -48,9 +49,9 @@ class GridView(QWidget):
         self.setMinimumSize(480, 200)
         self.setAccessibleName(self.tr("All hands that are allowed"))
 
-    def set_grid(self, grid: CombinationGrid, *, blank: bool = False) -> None:
-        """Show a grid; `blank`: not yet what its cells make."""
-        self._grid, self._blank = grid, blank
+    def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
+        """Show a grid; `blank`: not yet what its cells make; `note`: what is said where there is no grid."""
+        self._grid, self._blank, self._note = grid, blank, note
         self._at = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if blank else Qt.FocusPolicy.StrongFocus)
         self.update()
@@ -162,7 +163,7 @@ class GridView(QWidget):
         if not self._grid.cells:
             painter.setPen(self._theme.color("muted"))
             painter.setFont(face(14))
-            words = self.tr("Put two cards in the hand and three on the board to see what they make together.")
+            words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
             box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
             painter.end()
@@ -236,9 +237,9 @@ class GridView(QWidget):
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         high = QRectF(box)
         if cell.low is not None:
-            line = min(20.0, box.height() / 2)
-            high = QRectF(box.x(), box.y(), box.width(), box.height() - line)
-            low = QRectF(box.x(), box.bottom() - line, box.width(), line - 1)
+            line = min(22.0, box.height() / 2)
+            high = QRectF(box.x(), box.center().y() - line, box.width(), line)
+            low = QRectF(box.x(), box.center().y(), box.width(), line - 1)
             self._paint_low(painter, low.adjusted(4, 0, -4, -1), cell)
         self._paint_words(painter, high, cell)
 

@@ -22,7 +22,7 @@ from pokertable.training.lesson_progress import LessonProgress
 from pokertable.views.card_state import CardState
 from pokertable.views.lab_coach import LabCoach
 from pokertable.views.lab_grid import GridView
-from pokertable.views.lab_lessons import LessonList, all_lessons
+from pokertable.views.lab_lessons import LessonList, all_lessons, lesson_text
 from pokertable.views.lab_panel import LabPanel
 from pokertable.views.lab_readings import Distances, distances_of, page_words, show_eye, show_law, show_tempting
 from pokertable.views.lab_run import LessonRun
@@ -299,11 +299,14 @@ class LabPage(QWidget):
         gone.hide()  # first: both at once would ask a small window for more height
         here.show()
         self.eye.setVisible(omaha)
-        self.bottom.setVisible(omaha)
-        self.rest.setVisible(not omaha)
         self.law.felt.set_picking(guessing)
         self.eye.felt.set_picking(guessing)
-        self.grid.set_grid(self._grid, blank=guessing)
+        note = (
+            ""
+            if omaha
+            else self.tr("In this game any five cards play: the eye is right, and there is nothing to combine.")
+        )
+        self.grid.set_grid(self._grid, blank=guessing, note=note)
         self.side.deck.set_cards(self._cards)
         seen = self._reading.high.eye.category if self._reading.high.misread and self._reading.high.eye else None
         beside = CombinationGrid((), (), ()) if guessing else self._grid
@@ -368,6 +371,9 @@ class LabPage(QWidget):
     def _write_words(self) -> None:
         guessing = self._run is not None and not self._run.answered
         coach = self.coach.words if self._run is not None else ""
+        if self._run is not None and guessing:
+            claim = self.tr("A quick eye sees: {claim}").format(claim=lesson_text(self._run.now.claim))
+            coach = f"{coach}\n{claim}"
         reading = None if guessing else self._reading
         self.side.words.setPlainText(page_words(self._cards, reading, self._distances, self._changes, coach))
         self.law.felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self._cards)))
@@ -397,7 +403,6 @@ class LabPage(QWidget):
         self.side = LabSide(self)
         self.coach = LabCoach(self)
         self.lessons = LessonList(self._lessons, self)
-        self.rest = QWidget(self)
         self._count = QLabel(self)
         self._count.setProperty("tone", "muted")
         self.header = self._build_header()
@@ -421,7 +426,6 @@ class LabPage(QWidget):
         lab.setSpacing(8)
         lab.addLayout(panels)
         lab.addWidget(self.bottom, 1)
-        lab.addWidget(self.rest, 1)
         self.body = QStackedWidget(self)
         self.body.addWidget(self.lab)
         self.body.addWidget(self.lessons)

@@ -24,17 +24,13 @@ from pokertable.views.translate import shown
 
 Distances = tuple[Phrase | None, Phrase | None]
 """How far the high and the low are from the nuts."""
-
-
-def tr(text: str) -> str:
-    """A text of the lab in the window's language."""
-    return QCoreApplication.translate("Lab", text)
+translate = QCoreApplication.translate
 
 
 def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     """What any five would make. The high slides its illegal cards out; with the high right, the low does."""
     total = len(cards.hand) + len(cards.board)
-    panel.set_heading(tr("Hold'em eye"), tr("any five of the {count}").format(count=total))
+    panel.set_heading(translate("Lab", "Hold'em eye"), translate("Lab", "any five of the {count}").format(count=total))
     high, low = reading.high, reading.low
     out = high.out or (low.out if low is not None else ())
     lane = high if high.misread or low is None or not low.misread else low
@@ -48,7 +44,7 @@ def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
         _eye_row(panel, low, told=both)
     panel.verdict.say(
         not reading.misread if high.eye is not None else None,
-        tr("not allowed") if reading.misread else tr("the same"),
+        translate("Lab", "not allowed") if reading.misread else translate("Lab", "the same"),
     )
     why, rule = (lane.why, lane.rule) if not both else (None, None)
     panel.say(shown(why) if why is not None else "", shown(rule) if rule is not None else "")
@@ -59,16 +55,19 @@ def show_law(
 ) -> None:
     """The best hands that are allowed, or one combination of the grid; `distances` of the high and the low."""
     omaha = two_from_hand(cards.variant)
-    details = (tr("exactly two from the hand, three from the board"), tr("two of the hand + three of the board"))
-    panel.set_heading(shown(cards.variant.title), *(details if omaha else (tr("any five cards"),)))
+    details = (
+        translate("Lab", "exactly two from the hand, three from the board"),
+        translate("Lab", "two of the hand + three of the board"),
+    )
+    panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
     high, low = reading.high, reading.low
     panel.felt.show_cards(cards, _law_states(cards, reading, cell))
-    panel.verdict.say(True if high.law else None, tr("allowed"))
+    panel.verdict.say(True if high.law else None, translate("Lab", "allowed"))
     panel.high.show()
     panel.low.setVisible(low is not None)
-    _law_row(panel, high, tr("No hand yet"), distances[0])
+    _law_row(panel, high, translate("Lab", "No hand yet"), distances[0])
     if low is not None:
-        _law_row(panel, low, tr("No low"), distances[1])
+        _law_row(panel, low, translate("Lab", "No low"), distances[1])
     panel.say("")
 
 
@@ -82,12 +81,14 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     other.hide()
     picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
     total = len(cards.hand) + len(cards.board)
-    panel.set_heading(tr("A quick eye"), tr("sees this among the {count} cards").format(count=total))
+    panel.set_heading(
+        translate("Lab", "A quick eye"), translate("Lab", "sees this among the {count} cards").format(count=total)
+    )
     if reading is None:
         states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}
         panel.felt.show_cards(cards, states)
         panel.verdict.say(None, "")
-        row.say_cards(lesson_text(step.claim), picture, tr("Is it?"))
+        row.say_cards(lesson_text(step.claim), picture, translate("Lab", "Is it?"))
         panel.say("")
         return
     lane = reading.low if step.has_low and reading.low is not None else reading.high
@@ -100,7 +101,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         for card in _all(cards)
     }
     panel.felt.show_cards(cards, states)
-    panel.verdict.say(False, tr("not allowed") if out else tr("not so"))
+    panel.verdict.say(False, translate("Lab", "not allowed") if out else translate("Lab", "not so"))
     note = shown(counts(len(hole), len(board)))
     row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=True)
     same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
@@ -126,21 +127,22 @@ def page_words(
     """Everything that is shown, as text; no readings while the player still guesses."""
     lines = [coach] if coach else []
     lines.append(shown(cards.variant.title))
-    lines.append(tr("Hand: {cards}").format(cards=_spaced(cards.hand)))
+    lines.append(translate("Lab", "Hand: {cards}").format(cards=_spaced(cards.hand)))
     if cards.board:
-        lines.append(tr("Board: {cards}").format(cards=_spaced(cards.board)))
+        lines.append(translate("Lab", "Board: {cards}").format(cards=_spaced(cards.board)))
     if reading is None:
         return "\n".join(lines)
-    lines += [_lane_words(reading.high, tr("High: {words}"), tr("No hand: {reason}"))]
+    lines += [_lane_words(reading.high, translate("Lab", "High: {words}"), translate("Lab", "No hand: {reason}"))]
     if reading.low is not None:
-        lines += [_lane_words(reading.low, tr("Low: {words}"), tr("No low: {reason}"))]
+        lines += [_lane_words(reading.low, translate("Lab", "Low: {words}"), translate("Lab", "No low: {reason}"))]
     for lane in (reading.high, reading.low):
         if lane is not None and lane.misread and lane.eye is not None:
-            line = tr("Hold'em eye: {words}, not allowed. {why}")
+            line = translate("Lab", "Hold'em eye: {words}, not allowed. {why}")
             lines.append(line.format(words=_made_words(lane.eye), why=shown(lane.why) if lane.why else ""))
     if not reading.misread and reading.high.law is not None and two_from_hand(cards.variant):
-        lines.append(tr("A hold'em eye reads the same."))
-    for template, distance in zip((tr("The high is {words}."), tr("The low is {words}.")), distances, strict=True):
+        lines.append(translate("Lab", "A hold'em eye reads the same."))
+    templates = (translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}."))
+    for template, distance in zip(templates, distances, strict=True):
         if distance is not None:
             lines.append(template.format(words=shown(distance)))
     return "\n".join([*lines, *changes])
@@ -168,13 +170,13 @@ def _eye_row(panel: LabPanel, lane: Lane, *, told: bool) -> None:
     """`told`: the reason stands in the row, since both lanes have one."""
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.eye is None:
-        none = tr("No hand yet") if lane.share.ranking is Ranking.HIGH else tr("No low")
+        none = translate("Lab", "No hand yet") if lane.share.ranking is Ranking.HIGH else translate("Lab", "No low")
         row.say_none(none, shown(lane.none) if lane.none else "")
     elif lane.why is not None:
         note = lane.why if told else counts(len(lane.eye.hole), len(lane.eye.board))
         row.say(lane.eye, shown(note), crossed=True, out=lane.out)
     else:
-        row.say(lane.eye, tr("here the eye is right"))
+        row.say(lane.eye, translate("Lab", "here the eye is right"))
 
 
 def _law_row(panel: LabPanel, lane: Lane, none: str, distance: Phrase | None) -> None:
@@ -183,7 +185,7 @@ def _law_row(panel: LabPanel, lane: Lane, none: str, distance: Phrase | None) ->
         row.say_none(none, shown(lane.none) if lane.none else "")
     else:
         notes = [note for note in (_ways(lane), shown(distance) if distance is not None else "") if note]
-        row.say(lane.law, tr(" · ").join(notes))
+        row.say(lane.law, translate("Lab", " · ").join(notes))
 
 
 def _ways(lane: Lane) -> str:
@@ -191,11 +193,11 @@ def _ways(lane: Lane) -> str:
     if lane.share.exactly_from_hole is None:
         return ""
     if len(lane.ways) == 1:
-        return tr("only these two")
+        return translate("Lab", "only these two")
     others = ", ".join(_spaced(way) for way in lane.ways[1:3])
     if len(lane.ways) > 3:
-        return tr("also {pairs} and {count} more").format(pairs=others, count=len(lane.ways) - 3)
-    return tr("also {pairs}").format(pairs=others)
+        return translate("Lab", "also {pairs} and {count} more").format(pairs=others, count=len(lane.ways) - 3)
+    return translate("Lab", "also {pairs}").format(pairs=others)
 
 
 def _lane_words(lane: Lane, words: str, none: str) -> str:
