@@ -90,7 +90,9 @@ def random_deck(rng: random.Random) -> list[Card]:
     """A shuffled deck; one in three deals its first cards from few ranks, for ties."""
     deck = shuffled_deck(rng)
     if rng.random() < 0.33:
-        few = set(rng.sample(range(13), 7))
+        # Neighbours, so that several players make the same straight.
+        low = rng.randrange(7)
+        few = set(range(low, low + 7))
         deck.sort(key=lambda card: card.rank not in few)
     return deck
 

@@ -1,0 +1,95 @@
+"""Games are values that reject nonsense."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import (
+    CATALOGUE,
+    HOLDEM,
+    OMAHA8,
+    STUD8,
+    Game,
+    HouseRules,
+    Rake,
+    Stakes,
+    blind_stakes,
+    bring_in_stakes,
+)
+
+
+@pytest.mark.parametrize(
+    ("key", "hole", "board", "seats", "split"),
+    [("holdem", 2, 5, 9, False), ("omaha", 4, 5, 9, False), ("omaha8", 4, 5, 9, True), ("stud8", 7, 0, 8, True)],
+)
+def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: int, split: bool) -> None:
+    variant = CATALOGUE[key]
+    assert (variant.hole_cards, variant.board_cards, variant.max_seats, variant.is_split) == (hole, board, seats, split)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"small_bet": 0, "big_bet": 0},
+        {"small_bet": 20, "big_bet": 10},
+        {"small_bet": 10, "big_bet": 10, "small_blind": 11, "big_blind": 10},
+        {"small_bet": 10, "big_bet": 20, "bring_in": 10},
+        {"small_bet": 10, "big_bet": 10, "ante": 1, "big_blind_ante": 10},
+        {"small_bet": -5, "big_bet": 10},
+        {"small_bet": 1.5, "big_bet": 10},
+        {"small_bet": True, "big_bet": 10},
+        {"small_bet": 5, "big_bet": 10, "ante": "1"},
+    ],
+    ids=str,
+)
+def test_stakes_that_cannot_be(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"expected|above|ante"):
+        Stakes(**wrong)
+
+
+def test_the_odd_stake_is_named() -> None:
+    with pytest.raises(ValueError, match="big blind -1"):
+        Stakes(small_bet=5, big_bet=10, big_blind=-1)
+
+
+def test_a_structure_that_is_not_played() -> None:
+    with pytest.raises(ValueError, match="stud8 is not played with structure 'pot': expected fixed"):
+        Game(variant=STUD8, structure=Structure.POT, stakes=bring_in_stakes(10, 20))
+
+
+def test_stud_needs_a_bring_in_and_flop_games_blinds() -> None:
+    with pytest.raises(ValueError, match="bring-in"):
+        Game(variant=STUD8, structure=Structure.FIXED, stakes=blind_stakes(Structure.FIXED, 10, 20))
+    with pytest.raises(ValueError, match="blinds"):
+        Game(variant=HOLDEM, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))
+
+
+def test_variants_that_cannot_be() -> None:
+    for wrong in ({"streets": ()}, {"shares": ()}, {"max_seats": 1}, {"max_seats": 11}, {"structures": ()}):
+        with pytest.raises(ValueError, match="holdem"):
+            replace(HOLDEM, **wrong)
+
+
+def test_house_rules_that_cannot_be() -> None:
+    with pytest.raises(ValueError, match="raise cap -1"):
+        HouseRules(raise_cap=-1)
+    with pytest.raises(ValueError, match="rake"):
+        Rake(per_mille=1001, cap=5)
+
+
+def test_stakes_by_the_two_numbers_that_players_say() -> None:
+    fixed = blind_stakes(Structure.FIXED, 5, 10)
+    assert (fixed.small_blind, fixed.big_blind, fixed.small_bet, fixed.big_bet) == (2, 5, 5, 10)
+    pot = blind_stakes(Structure.POT, 5, 10)
+    assert (pot.small_blind, pot.big_blind, pot.small_bet, pot.big_bet) == (5, 10, 10, 10)
+    stud = bring_in_stakes(20, 40)
+    assert (stud.ante, stud.bring_in, stud.small_bet, stud.big_bet) == (2, 5, 20, 40)
+
+
+def test_the_title_says_structure_game_and_stakes() -> None:
+    game = Game(variant=OMAHA8, structure=Structure.POT, stakes=blind_stakes(Structure.POT, 1, 2))
+    assert str(game.title) == "Pot-limit Omaha hi/lo 1/2"
