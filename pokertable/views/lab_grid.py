@@ -191,7 +191,7 @@ class GridView(QWidget):
         line = box.height() / (2 if self._grid.has_lows else 1)
         for px in _SIZES:
             fit = sum(fitting(word, box.width() - 4, (px,)) is not None for word in words)
-            if px * 1.25 <= line and fit >= 0.8 * len(words):
+            if px * 1.4 <= line and fit >= 0.8 * len(words):
                 return px
         return _SIZES[-1]
 

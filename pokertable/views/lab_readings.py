@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
-from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase
 from pokertable.session.nuts_distance import nuts_distance
@@ -39,9 +39,10 @@ def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     only_low = low is not None and low.misread and not high.misread
     panel.high.setVisible(not only_low)
     panel.low.setVisible(low is not None and (low.misread or not high.misread))
-    _eye_row(panel, high, told=both)
+    _eye_row(panel, high, high.out, told=both)
     if low is not None:
-        _eye_row(panel, low, told=both)
+        shared = low.eye is not None and len(high.out) == len(low.out) and set(high.out) <= set(low.eye.cards)
+        _eye_row(panel, low, high.out if shared else low.out, told=both)
     panel.verdict.say(
         not reading.misread if high.eye is not None else None,
         translate("Lab", "not allowed") if reading.misread else translate("Lab", "the same"),
@@ -101,9 +102,11 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         for card in _all(cards)
     }
     panel.felt.show_cards(cards, states)
-    panel.verdict.say(False, translate("Lab", "not allowed") if out else translate("Lab", "not so"))
-    note = shown(counts(len(hole), len(board)))
-    row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=True)
+    lesser = made is not None and not out
+    words = translate("Lab", "not the best") if lesser else translate("Lab", "not allowed")
+    panel.verdict.say(False, words if made is not None else translate("Lab", "not so"))
+    note = translate("Lab", "allowed, but there is better") if lesser else shown(counts(len(hole), len(board)))
+    row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=not lesser)
     same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
     panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")
 
@@ -166,7 +169,7 @@ def _law_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict
     return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
 
 
-def _eye_row(panel: LabPanel, lane: Lane, *, told: bool) -> None:
+def _eye_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
     """`told`: the reason stands in the row, since both lanes have one."""
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.eye is None:
@@ -174,7 +177,7 @@ def _eye_row(panel: LabPanel, lane: Lane, *, told: bool) -> None:
         row.say_none(none, shown(lane.none) if lane.none else "")
     elif lane.why is not None:
         note = lane.why if told else counts(len(lane.eye.hole), len(lane.eye.board))
-        row.say(lane.eye, shown(note), crossed=True, out=lane.out)
+        row.say(lane.eye, shown(note), crossed=True, out=out)
     else:
         row.say(lane.eye, translate("Lab", "here the eye is right"))
 

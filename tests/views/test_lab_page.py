@@ -466,3 +466,12 @@ def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, q
     page.open_lesson("redraws")
     page._tell_distances()
     assert "nuts." not in page.text
+
+
+def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: LabPage) -> None:
+    page.open_lesson("which-two-are-low")
+    page._pick(0)
+    page._pick(2)
+    page._check()
+    assert page.eye.low.accessibleDescription() == "allowed, but there is better"
+    assert "not allowed" not in page.eye.low.words
