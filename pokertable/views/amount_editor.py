@@ -11,7 +11,7 @@ from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
 from pokertable.views.amount_slider import AmountSlider
 from pokertable.views.amount_text import Fault, read_amount
 from pokertable.views.theme import DARK, SIZES, Theme
-from pokertable.views.translate import number, shown
+from pokertable.views.translate import number, short_number, shown
 from pokertable.views.widgets import ActionButton, Tone, face, fitting
 
 _GAP = 4
@@ -219,7 +219,7 @@ class AmountEditor(QWidget):
     def _give_up(self) -> None:
         self._settle()
         self.noted.emit("")
-        self.field.clearFocus()
+        self.parentWidget().setFocus()  # not to nobody: then no key of the page would count
 
     def _say_presets(self) -> None:
         presets = {preset.key: preset for preset in self._legal.presets} if self._legal is not None else {}
@@ -271,14 +271,3 @@ class AmountEditor(QWidget):
     def sizeHint(self) -> QSize:
         """As in the action panel."""
         return QSize(388, 78)
-
-
-def short_number(value: int) -> str:
-    """An amount in few characters where the full one has no room: ``12.3M`` (rounded down)."""
-    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
-        if value >= size:
-            tenths = value * 10 // size
-            return (
-                f"{tenths // 10}.{tenths % 10}{letter}" if tenths < 1000 and tenths % 10 else f"{tenths // 10}{letter}"
-            )
-    return str(value)

@@ -95,11 +95,11 @@ class TablePage(QWidget):
         """Play an event and log its lines; `played` follows when it is done."""
         self._now = after
         self.log.add(lines)
-        self.mirror.set_text(self.table.describe(after))
+        marks = self._marks(after)
+        self.mirror.set_text(self.table.describe(after, marks.readings))
         if self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
-        marks = self._marks(after)
         self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
 
     def ask(self, observation: Observation, turn: Line) -> None:
@@ -154,6 +154,7 @@ class TablePage(QWidget):
         self._hints = hints
         if self._now is not None:
             marks = self._marks(self._now)
+            self.mirror.set_text(self.table.describe(self._now, marks.readings))
             self.table.set_hints(marks.readings, marks.highlights)
 
     def set_compact(self, compact: bool) -> None:
@@ -189,8 +190,8 @@ class TablePage(QWidget):
 
     def _show(self, observation: Observation) -> None:
         self._now = observation
-        self.mirror.set_text(self.table.describe(observation))
         marks = self._marks(observation)
+        self.mirror.set_text(self.table.describe(observation, marks.readings))
         self.table.show_table(observation, readings=marks.readings, highlights=marks.highlights)
 
     def _marks(self, observation: Observation) -> Marks:

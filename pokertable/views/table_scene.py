@@ -27,7 +27,8 @@ from pokertable.views.button_item import ButtonItem
 from pokertable.views.card_item import CardItem, CardPictures
 from pokertable.views.chips_item import ChipsItem
 from pokertable.views.layout import Layout, Rect
-from pokertable.views.plate_item import HaloItem, PlateItem
+from pokertable.views.plate_ground import HaloItem
+from pokertable.views.plate_item import PlateItem
 from pokertable.views.pot_item import PotItem
 from pokertable.views.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.theme import MOTION, Deck, Theme

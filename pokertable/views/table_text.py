@@ -11,6 +11,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, winnings
+from pokertable.views.highlights import Readings
 from pokertable.views.table_picture import last_pill
 from pokertable.views.translate import number, shown
 
@@ -27,8 +28,11 @@ def card_name(card: AnyCard) -> str:
     return _tr("{rank} of {suit}").format(rank=_tr(_RANKS[card.rank]), suit=_tr(_SUITS[card.suit]))
 
 
-def table_text(observation: Observation, names: Sequence[str], hero: int) -> str:
-    """The whole table: game, board, pots, then each seat clockwise from the hero, a line each."""
+def table_text(observation: Observation, names: Sequence[str], hero: int, readings: Readings | None = None) -> str:
+    """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
+
+    After the hero's line the readings of its hand, where they are asked for.
+    """
     lines = [shown(observation.game.title)]
     if observation.board:
         lines.append(_tr("Board: {cards}").format(cards=_cards(observation.board)))
@@ -47,6 +51,12 @@ def table_text(observation: Observation, names: Sequence[str], hero: int) -> str
         lines.append(
             _seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat), split)
         )
+        if step == 0 and readings is not None:
+            lines += [
+                title.format(words=words)
+                for title, words in ((_tr("High: {words}"), readings.high), (_tr("Low: {words}"), readings.low))
+                if words
+            ]
     return "\n".join(lines)
 
 

@@ -115,9 +115,9 @@ class TableView(QGraphicsView):
         if self._transition is not None:
             self._end_transition()
 
-    def describe(self, observation: Observation) -> str:
+    def describe(self, observation: Observation, readings: Readings | None = None) -> str:
         """The table in plain words, a line a seat, for screen readers."""
-        return table_text(observation, self._names_for(observation), self._hero)
+        return table_text(observation, self._names_for(observation), self._hero, readings)
 
     # Settings
 

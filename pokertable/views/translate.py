@@ -29,6 +29,23 @@ def number(value: int) -> str:
     return f"{value:,}".replace(",", separator)
 
 
+def short_number(value: int) -> str:
+    """An amount in few characters where the full one has no room: ``12.3M`` (rounded down)."""
+    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
+        if value >= size:
+            tenths = value * 10 // size
+            return (
+                f"{tenths // 10}.{tenths % 10}{letter}" if tenths < 1000 and tenths % 10 else f"{tenths // 10}{letter}"
+            )
+    return str(value)
+
+
+def brief(phrase: Phrase) -> str:
+    """The phrase with its amounts in few characters: ``raises to 12.3M``."""
+    fields = ((name, short_number(value) if isinstance(value, int) else value) for name, value in phrase.fields)
+    return shown(Phrase(phrase.template, tuple(fields)))
+
+
 def percent(fraction: float) -> str:
     """A fraction as a percentage with one decimal: ``18.8 %``."""
     point = QCoreApplication.translate("number", ".", "before decimals")

@@ -344,6 +344,14 @@ def test_the_table_says_itself(view) -> None:
     assert all(" of " not in line for line in others)
 
 
+def test_the_readings_stand_in_full_after_the_players_line(view) -> None:
+    after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
+    lines = view.describe(after, Readings("pair of nines", "only two low cards on the board so far")).splitlines()
+    mine = next(index for index, line in enumerate(lines) if line.startswith("Ines"))
+    assert lines[mine + 1 : mine + 3] == ["High: pair of nines", "Low: only two low cards on the board so far"]
+    assert view.describe(after).splitlines() == lines[: mine + 1] + lines[mine + 3 :]
+
+
 def test_pills_say_the_last_action(view) -> None:
     _, (event, after) = a_moment(Raised)
     view.show_table(after)
