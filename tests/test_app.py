@@ -284,3 +284,17 @@ def test_an_illegal_amount_is_refused_said_and_changes_nothing(qtbot, program, m
     assert f"the maximum is {most}" in program.window.bar.note
     program.tables.act(CheckCall())
     assert len(program.tables.hand.events) > len(events)
+
+
+def test_keys_of_the_page_hold_after_an_amount_is_given_up(qtbot, program):
+    """Escape leaves the amount's field to the page: its other keys still count."""
+    program.play(choice("holdem"))
+    while not my_turn_or_over(qtbot, program):
+        program.tables.go_on()
+    window = program.window
+    qtbot.keyClick(window.table.panel, Qt.Key.Key_7)
+    assert window.table.panel.editor.field.hasFocus()
+    qtbot.keyClick(window.table.panel.editor.field, Qt.Key.Key_Escape)
+    assert window.table.isAncestorOf(window.focusWidget()), "nobody has the focus: the page's keys are dead"
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_H)
+    assert program.settings.hints

@@ -274,7 +274,8 @@ class ActionPanel(QWidget):
 
     def back_out(self) -> None:
         """Back out of the amount field or of the question before a fold."""
-        self.editor.field.clearFocus()
+        if self.editor.field.hasFocus():
+            self.setFocus()
         if self._asking:
             self._drop_question()
 
