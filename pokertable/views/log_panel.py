@@ -51,6 +51,7 @@ class LogText(QTextEdit):
         self.setObjectName("log")
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
+        self.setCursorWidth(0)  # nothing is typed here
         self.setTabChangesFocus(True)
         self.setAccessibleName(self.tr("Dealer log"))
         self.setTextInteractionFlags(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -90,6 +92,6 @@ class TwoEnds(QWidget):
         left, right = self.left.wanted(), self.right.wanted()
         if left + right > room:
             right = max(room * 0.3, min(right, room * right / (left + right)))
-        cut = self.width() - round(right if self.right.text else 0)
+        cut = self.width() - (math.ceil(right) if self.right.text else 0)
         self.left.setGeometry(0, 0, cut - _BETWEEN, self.height())
         self.right.setGeometry(cut, 0, self.width() - cut, self.height())
