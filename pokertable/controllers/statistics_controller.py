@@ -1,0 +1,99 @@
+"""Joins the statistics page with the store: reports and exports off the GUI thread."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.session.adjusted import adjusted_results
+from pokertable.session.statistics_report import Breakdown, FilterChoices, Report, export_csv, filter_choices, report
+from pokertable.session.store import History, Store
+from pokertable.session.store.filters import HandFilter
+from pokertable.views.statistics_page import StatisticsPage
+
+
+class StatisticsController(QObject):
+    """Answers the page. All-in-adjusted results that are not worked out yet are, hand by hand, while it is open.
+
+    `failed(error)`: what could not be done. `exported(path)`: a file was written.
+    """
+
+    failed = Signal(object)
+    exported = Signal(object)
+
+    def __init__(self, page: StatisticsPage, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._store = store
+        self._history = History(store)
+        self._reports, self._exports, self._adjusting = Jobs(self), Jobs(self), Jobs(self)
+        self.is_adjusting = False
+        """Whether all-in-adjusted results are being worked out."""
+        self._unreadable: set[int] = set()
+        for jobs in (self._reports, self._exports, self._adjusting):
+            jobs.failed.connect(self.failed)
+        page.asked.connect(self._report)
+        page.export_wanted.connect(self._export)
+
+    def refresh(self) -> None:
+        """Show the statistics as they are now; call it when the page is opened."""
+        self._page.ask()
+        if not self.is_adjusting:
+            self.is_adjusting = True
+            self._adjust_next(done=0)
+
+    def pause(self) -> None:
+        """Stop working out all-in-adjusted results; call it when the page is left."""
+        self._adjusting.forget()
+        self.is_adjusting = False
+
+    def shut_down(self) -> None:
+        """Wait for what runs."""
+        for jobs in (self._reports, self._exports, self._adjusting):
+            jobs.shut_down()
+
+    def _report(self, wanted: HandFilter, breakdown: Breakdown) -> None:
+        def work() -> tuple[Report, FilterChoices]:
+            return report(self._history, wanted, breakdown), filter_choices(self._history)
+
+        def show(answer: tuple[Report, FilterChoices]) -> None:
+            self._page.show_report(*answer)
+
+        self._reports.forget()
+        self._reports.submit(work, show)
+
+    def _export(self, wanted: HandFilter, breakdown: Breakdown, path: Path) -> None:
+        work = partial(export_csv, self._history, wanted, breakdown, path)
+        self._exports.submit(work, lambda _: self.exported.emit(path))
+
+    def _adjust_next(self, done: int) -> None:
+        self._adjusting.submit(self._adjust_one, partial(self._adjusted, done))
+
+    def _adjusted(self, done: int, more: bool) -> None:
+        """Go on while there is more; show what has come in now and then, and at the end."""
+        if more:
+            self._adjust_next(done + 1)
+        else:
+            self.is_adjusting = False
+        if done and (not more or done % 50 == 0):
+            self._page.ask()
+
+    def _adjust_one(self) -> bool:
+        """Work out the all-in-adjusted result of one hand; whether there was one to do.
+
+        A damaged hand keeps its plain result. Only this worker touches the set of those.
+        """
+        for hand_id in self._store.pending_adjustments(limit=len(self._unreadable) + 1):
+            if hand_id in self._unreadable:
+                continue
+            try:
+                chips = adjusted_results(self._store.events(hand_id))
+            except ValueError:
+                self._unreadable.add(hand_id)
+            else:
+                self._store.put_adjusted(hand_id, chips)
+            return True
+        return False

@@ -1,0 +1,99 @@
+"""The statistics page with a store behind it: figures come in, all-ins are worked out, files are written."""
+
+import pytest
+
+from pokertable.controllers.statistics_controller import StatisticsController
+from pokertable.session.adjusted import adjusted_results
+from pokertable.session.statistics_report import Breakdown
+from pokertable.session.store import Store
+from pokertable.views.statistics_page import StatisticsPage
+from pokertable.views.statistics_words import signed
+from tests.session.store.player import HOLDEM, Player, new_table
+
+
+@pytest.fixture
+def store():
+    store = Store(None)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def desk(qtbot, store):
+    page = StatisticsPage()
+    qtbot.addWidget(page)
+    controller = StatisticsController(page, store)
+    yield page, controller
+    controller.shut_down()
+
+
+def total(page):
+    model = page.table.model()
+    return model.index(0, 1).data() if model.rowCount() else None
+
+
+def test_the_hands_played_so_far_are_shown_when_it_opens(desk, qtbot, store):
+    page, controller = desk
+    controller.refresh()
+    qtbot.waitUntil(lambda: page.is_empty)
+    player = Player(store, new_table(HOLDEM))
+    player.play(5)
+    controller.refresh()
+    qtbot.waitUntil(lambda: total(page) == "5")
+    assert not page.is_empty
+
+
+def test_all_ins_are_worked_out_while_it_is_open(desk, qtbot, store):
+    page, controller = desk
+    ids = Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
+    assert store.pending_adjustments()
+    controller.refresh()
+    qtbot.waitUntil(lambda: not store.pending_adjustments(), timeout=30_000)
+    expected = sum(adjusted_results(store.events(hand_id))[0] for hand_id in ids) / 40
+    label = page.graph.adjusted_label
+    qtbot.waitUntil(lambda: label.text() == f"All-in adjusted {signed(expected)}", timeout=5000)
+
+
+def test_a_damaged_hand_does_not_hold_up_the_others(desk, qtbot, store):
+    page, controller = desk
+    Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
+    first, *others = store.pending_adjustments()
+    assert others
+    store.database.write(lambda c: c.execute("UPDATE events SET text = 'x' WHERE hand_id = ?", (first,)))
+    controller.refresh()
+    qtbot.waitUntil(lambda: store.pending_adjustments() == [first], timeout=30_000)
+    qtbot.waitUntil(lambda: not controller.is_adjusting)
+    assert total(page) == "40"
+
+
+def test_a_page_that_is_left_works_on_nothing(desk, qtbot, store):
+    _, controller = desk
+    Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
+    before = len(store.pending_adjustments())
+    controller.refresh()
+    controller.pause()
+    qtbot.wait(300)
+    assert len(store.pending_adjustments()) >= before - 1
+
+
+def test_an_export_is_written_or_its_failure_said(desk, qtbot, store, tmp_path):
+    page, controller = desk
+    Player(store, new_table(HOLDEM)).play(3)
+    with qtbot.waitSignal(controller.exported):
+        page.export_to(tmp_path / "a.csv")
+    assert (tmp_path / "a.csv").read_text().startswith("game,hands,")
+    with qtbot.waitSignal(controller.failed) as failed:
+        page.export_to(tmp_path / "a.csv" / "b.csv")
+    assert isinstance(failed.args[0], OSError)
+
+
+def test_only_the_last_question_is_answered(desk, qtbot, store):
+    page, _ = desk
+    Player(store, new_table(HOLDEM)).play(3)
+    shown = []
+    page.show_report = lambda report, choices: shown.append(report.breakdown)
+    for breakdown in (Breakdown.GAME, Breakdown.PERSONA, Breakdown.POSITION):
+        page.breakdowns[breakdown].click()
+    qtbot.waitUntil(lambda: bool(shown))
+    qtbot.wait(50)
+    assert shown == [Breakdown.POSITION]
