@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -297,7 +297,8 @@ def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: 
     program = App(settings, folder, seed=seed)
     if problem is not None:
         program.say(problem)
-    program.window.resize(1280, 800)
+    room = app.primaryScreen().availableSize()
+    program.window.resize(QSize(1280, 800).boundedTo(room))
     program.window.show()
     if choice is not None:
         program.play(choice)

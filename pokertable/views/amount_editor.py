@@ -219,7 +219,7 @@ class AmountEditor(QWidget):
     def _give_up(self) -> None:
         self._settle()
         self.noted.emit("")
-        self.parentWidget().setFocus()  # not to nobody: then no key of the page would count
+        (self.parentWidget() or self).setFocus()  # not nobody: then no key of the page would count
 
     def _say_presets(self) -> None:
         presets = {preset.key: preset for preset in self._legal.presets} if self._legal is not None else {}

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, 
 
 from pokertable.session.choice import TableChoice
 from pokertable.session.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
+from pokertable.views.bar_title import BarTitle
 from pokertable.views.game_menu import GameMenu
 from pokertable.views.key_map import KeyMap
 
@@ -35,8 +36,7 @@ class WindowBar(QFrame):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._subtitle, self._note = QLabel(self), QLabel(self), QLabel(self)
-        self._title.setProperty("tone", "heading")
+        self._title, self._subtitle, self._note = BarTitle(self), QLabel(self), QLabel(self)
         self._subtitle.setProperty("tone", "muted")
         self._note.setProperty("tone", "muted")
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -74,7 +74,7 @@ class WindowBar(QFrame):
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The page's title and what stands small beside it."""
-        self._title.setText(title)
+        self._title.set_text(title)
         self._subtitle.setText(subtitle)
 
     def set_tab(self, key: str, *, at_table: bool) -> None:
