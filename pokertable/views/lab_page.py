@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -286,6 +287,9 @@ class LabPage(QWidget):
         before, was = self._cards, self._reading
         self._cards, self._reading = cards, read_lab(cards)
         self._grid = combination_grid(cards)
+        if self._run is not None and self._run.low_is_next:
+            self._reading = replace(self._reading, low=None)
+            self._grid = combination_grid(cards.in_game(OMAHA))
         self._distances = (None, None)
         self._later.start()
         self._changes = tuple(shown(words) for words in change_words(before, cards, was, self._reading))

@@ -34,6 +34,14 @@ class LessonRun:
         """Whether the lesson ends with this step."""
         return self.step + 1 == len(self.lesson.steps)
 
+    @property
+    def low_is_next(self) -> bool:
+        """Whether the next step asks for the low of the same cards: it is not told before."""
+        if self.is_last:
+            return False
+        after = self.lesson.steps[self.step + 1]
+        return after.has_low and not self.now.has_low and after.cards == self.now.cards
+
     def toggle(self, card: Card) -> None:
         """Pick a card or put it back; the third takes the place of the first."""
         if card in self.picked:

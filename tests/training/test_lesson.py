@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -95,6 +95,14 @@ def test_every_omaha_example_of_the_rules_is_in_a_lesson(board: str, hand: str) 
 def test_lessons_are_numbered_without_gaps_from_the_lone_ace_on() -> None:
     assert [lesson.order for lesson in LESSONS] == list(range(1, len(LESSONS) + 1))
     assert LESSONS[0].key == "lone-ace"
+
+
+def test_no_step_is_answered_by_the_one_before() -> None:
+    """The high is asked before the low of the same cards: what is shown after the high hides the low."""
+    for lesson in LESSONS:
+        for now, after in pairwise(lesson.steps):
+            if now.cards == after.cards:
+                assert (now.ask, after.ask) == ("high", "low"), lesson.key
 
 
 def test_a_share_is_asked_for_that_the_game_has() -> None:

@@ -330,10 +330,14 @@ def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, 
     assert "Right." in page.text
     assert "A flush needs two spades from your hand" in page.text
     assert "High: straight, ten high" in page.text
+    assert "Low: " not in page.text  # it is asked next
+    assert not page.law.low.isVisible()
+    assert not page.grid._grid.has_lows
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
     assert "play for the low" in page.text
     qtbot.keyClick(felt, Qt.Key.Key_N)
     assert "Not quite. There is a low." in page.text
+    assert "Low: 8-7-6-5-A low" in page.text
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
     qtbot.keyClick(felt, Qt.Key.Key_1)
     qtbot.keyClick(felt, Qt.Key.Key_Right)
