@@ -1,0 +1,78 @@
+"""``pokertable quiz``: the questions that the quiz would ask, with answers and explanations, for anyone to check."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pokertable.cli.game_args import add_variant_argument, variant_from, whole
+from pokertable.training.quiz.topic import Topic
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.question import Question
+
+MOST = 1_000_000
+
+
+class InvalidQuizOption(ValueError):
+    """An option that cannot be used; the text names it and what was expected."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add ``quiz``."""
+    parser = subparsers.add_parser(
+        "quiz",
+        help="the quiz's questions, with answers and explanations",
+        description="Prints questions of the hand-reading quiz with every right answer and the errors that tempt.",
+    )
+    add_variant_argument(parser)
+    parser.add_argument("--topic", required=True, metavar="TOPIC", help=f"one of {' '.join(Topic)}")
+    parser.add_argument("--count", metavar="N", type=whole, default=1, help="how many questions (default 1)")
+    parser.add_argument("--seed", metavar="S", type=whole, default=0, help="the same seed asks the same (default 0)")
+    parser.add_argument("--json", action="store_true", help="print JSON alone, one question a line")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the questions; raises `ValueError` for a bad game, topic or count, or a topic that does not fit the game."""
+    from pokertable.training.quiz.wire import question_json
+
+    variant = variant_from(args.game)
+    if args.topic not in set(Topic):
+        raise InvalidQuizOption(f"--topic {args.topic!r}: expected one of {', '.join(Topic)}")
+    topic = Topic(args.topic)
+    if variant.key not in topic.games:
+        fitting = ", ".join(topic.games)
+        raise InvalidQuizOption(f"--topic {args.topic!r} with --game {args.game!r}: expected a game of {fitting}")
+    if not 1 <= args.count <= MOST:
+        raise InvalidQuizOption(f"--count {args.count}: expected 1 to {MOST:,}")
+    for number, question in enumerate(questions(topic, variant.key, args.count, args.seed), 1):
+        if args.json:
+            print(json.dumps(question_json(question)), flush=True)
+        else:
+            print(_text(number, question), flush=True)
+    return 0
+
+
+def questions(topic: Topic, game: str, count: int, seed: int) -> Iterator[Question]:
+    """So many questions; the levels wanted are drawn evenly."""
+    from pokertable.training.quiz.question import HARDEST
+    from pokertable.training.quiz.topics import ask
+
+    rng = random.Random(f"{topic.value} {game} {seed}")
+    for _ in range(count):
+        yield ask(topic, game, rng, rng.randint(1, HARDEST))
+
+
+def _text(number: int, question: Question) -> str:
+    from pokertable.training.quiz.wire import facts, spelled_answer
+
+    lines = [f"{number}. {question.prompt} (level {question.level})"]
+    lines += [f"   {name}: {value}" for name, value in facts(question).items()]
+    lines.append(f"   answer: {spelled_answer(question)}")
+    lines.append(f"   {question.explanation}")
+    lines += [f"   not: {json.dumps(t.answer.json())}, {t.error.called}" for t in question.tempting]
+    return "\n".join(lines)

@@ -1,0 +1,233 @@
+"""Topic a: the best high. Pick the five cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.best import FiveRank
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.lab import read_lane
+from pokertable.training.misread import SUIT_PLURALS, main_part
+from pokertable.training.quiz.answers import CardSet, HighAnswer, in_high_order, share_of, spelled
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, the_one
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+
+BY_COUNT: Final = {
+    0: ErrorKind.PLAYED_BOARD,
+    1: ErrorKind.USED_ONE,
+    3: ErrorKind.USED_THREE,
+    4: ErrorKind.USED_FOUR,
+}
+"""Where exactly two hole cards play: the error of playing another number of them."""
+ORDERS: Final = tuple(Category)
+_STRAIGHT, _FLUSH, _TWO_PAIR = Category.STRAIGHT.order, Category.FLUSH.order, Category.TWO_PAIR.order
+_WRAPPED: Final = (frozenset({12, 0, 11, 10, 9}), frozenset({12, 0, 1, 11, 10}), frozenset({12, 0, 1, 2, 11}))
+_COLOURS: Final = (0, 1, 1, 0)
+"""Black or red, by suit."""
+
+
+def deal(variant: Variant, rng: random.Random) -> CardDeal:
+    """A hand and a whole board; in stud seven cards."""
+    cards = rng.sample(DECK, variant.hole_cards + variant.board_cards)
+    return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
+
+
+def build(deal: CardDeal) -> Question | None:
+    """The question about these cards, None if they teach nothing."""
+    share = high_share(deal.variant)
+    fives = all_fives(share, deal.hand, deal.board)
+    legal = allowed(share, fives)
+    best = best_of(legal)
+    truth = the_one(legal)
+    assert truth is not None and truth.rank is not None, "five cards make a high hand"
+    accept = tuple(HighAnswer(five.cards) for five in best)
+    found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
+    negative = any(tempting.pull == 3 for tempting in found)
+    if not found or not (negative or truth.rank[0] >= _TWO_PAIR):
+        return None
+    lane = read_lane(share, deal.hand, deal.board)
+    assert lane.law is not None
+    right = HighAnswer(frozenset(lane.law.cards))
+    return Question(
+        topic=Topic.HIGH,
+        deal=deal,
+        negative=negative,
+        prompt=phrase("Your best high? Pick the five cards."),
+        answer=right,
+        accept=(right, *(answer for answer in accept if answer != right)),
+        explanation=_explanation(lane.law.name, lane.law.cards, lane.why, found),
+        tempting=found,
+        hint=Hint(frozenset(lane.law.board or lane.law.cards[:2]), hint_words(share)),
+    )
+
+
+def high_share(variant: Variant) -> PotShare:
+    """The share of the high."""
+    share = share_of(variant, Ranking.HIGH)
+    assert share is not None, "every game asked about has a high"
+    return share
+
+
+def name_error(question: Question, given: HighAnswer) -> ErrorKind:
+    """The error of a wrong five."""
+    assert isinstance(question.deal, CardDeal)
+    return error_of(question.deal, given.cards)
+
+
+def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
+    """Why these five are not the best: the number from the hand first, then what they are worth."""
+    share = high_share(deal.variant)
+    holes = sum(card in deal.hand for card in cards)
+    if share.exactly_from_hole is not None and holes != share.exactly_from_hole:
+        return BY_COUNT[holes]
+    legal = allowed(share, all_fives(share, deal.hand, deal.board))
+    truth = best_of(legal)[0].rank
+    given = next(five.rank for five in legal if five.cards == cards)
+    assert truth is not None and given is not None
+    if not share.exactly_from_hole and deal.board and holes == 0:
+        return ErrorKind.PLAYED_BOARD
+    if given[0] == truth[0]:
+        main = main_ranks(given)
+        return ErrorKind.WRONG_KICKER if main == main_ranks(truth) else ErrorKind.HIGHER_OVERLOOKED
+    if given[0] == Category.HIGH_CARD.order and straight_gap(cards) and truth[0] < _STRAIGHT:
+        return ErrorKind.PHANTOM_STRAIGHT
+    if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(cards) and truth[0] < _FLUSH:
+        return ErrorKind.PHANTOM_FLUSH
+    if not share.exactly_from_hole and deal.board and holes == 2 and _is_best_with_both(legal, given):
+        return ErrorKind.FORCED_BOTH
+    return ErrorKind.BETTER_OVERLOOKED
+
+
+def main_ranks(rank: FiveRank) -> FiveRank:
+    """The ranks that make the category, without kickers."""
+    return rank[1 : 1 + main_part(ORDERS[rank[0]])]
+
+
+def straight_gap(cards: CardSet) -> bool:
+    """Whether five ranks are nearly in a row: one missing in between, or around the corner over the ace."""
+    ranks = frozenset(card.rank for card in cards)
+    if len(ranks) < 5:
+        return False
+    low = [rank if rank != 12 else -1 for rank in ranks]
+    return ranks in _WRAPPED or max(ranks) - min(ranks) == 5 or max(low) - min(low) == 5
+
+
+def four_of_a_suit(cards: CardSet) -> bool:
+    """Whether exactly four are of a suit."""
+    suits = [card.suit for card in cards]
+    return max(map(suits.count, suits)) == 4
+
+
+def _misreadings(
+    deal: CardDeal, share: PotShare, fives: list[Five], legal: list[Five], truth: Five
+) -> Iterator[Tempting]:
+    assert truth.rank is not None
+    if share.exactly_from_hole is not None:
+        for holes, error in BY_COUNT.items():
+            seen = the_one([five for five in fives if five.holes == holes])
+            if seen is not None and seen.rank is not None and seen.rank > truth.rank:
+                yield Tempting(HighAnswer(seen.cards), error, 3 if seen.rank[0] > truth.rank[0] else 2)
+    elif deal.board:
+        yield from _holdem_misreadings(deal, legal, truth.rank)
+    if truth.rank[0] < _FLUSH:
+        yield from _phantom_flush(legal, deal)
+    if truth.rank[0] < _STRAIGHT:
+        yield from _phantom_straight(legal, deal)
+    yield from _second_looks(legal, truth.rank, deal)
+
+
+def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> Iterator[Tempting]:
+    board = next(five for five in legal if five.holes == 0)
+    assert board.rank is not None
+    if board.rank < truth and (board.rank[0] == truth[0] or board.rank[0] >= _TWO_PAIR):
+        yield Tempting(HighAnswer(board.cards), ErrorKind.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
+    both = the_one([five for five in legal if five.holes == 2])
+    if both is not None and both.rank is not None and both.rank < truth:
+        error = error_of(deal, both.cards)
+        if error is ErrorKind.FORCED_BOTH:
+            yield Tempting(HighAnswer(both.cards), error, 1)
+
+
+def _phantom_flush(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
+    """Four of a suit and a fifth card of the same colour."""
+    near = [five for five in legal if four_of_a_suit(five.cards) and _one_colour(five.cards)]
+    for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
+        if error_of(deal, five.cards) is ErrorKind.PHANTOM_FLUSH:
+            yield Tempting(HighAnswer(five.cards), ErrorKind.PHANTOM_FLUSH, 3)
+            return
+
+
+def _phantom_straight(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
+    near = [five for five in legal if straight_gap(five.cards)]
+    for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
+        if error_of(deal, five.cards) is ErrorKind.PHANTOM_STRAIGHT:
+            yield Tempting(HighAnswer(five.cards), ErrorKind.PHANTOM_STRAIGHT, 3)
+            return
+
+
+def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterator[Tempting]:
+    """The best of a lower kind; the same hand with the next kicker; the next lower hand of the same kind."""
+    worse = [five for five in legal if five.rank is not None and five.rank < truth]
+    groups = (
+        ([five for five in worse if five.rank and five.rank[0] < truth[0]], ErrorKind.BETTER_OVERLOOKED, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], ErrorKind.WRONG_KICKER, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], ErrorKind.HIGHER_OVERLOOKED, 2),
+    )
+    for group, error, pull in groups:
+        if error is ErrorKind.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
+            continue
+        fitting = [five for five in group if _error_of_legal(deal, five, truth) is error]
+        seen = the_one(fitting)
+        if seen is not None:
+            yield Tempting(HighAnswer(seen.cards), error, pull)
+
+
+def _error_of_legal(deal: CardDeal, five: Five, truth: FiveRank) -> ErrorKind:
+    """As `error_of` for a legal five whose worth is known."""
+    assert five.rank is not None
+    if five.rank[0] == truth[0]:
+        if deal.board and five.holes == 0:
+            return ErrorKind.PLAYED_BOARD
+        same = main_ranks(five.rank) == main_ranks(truth)
+        return ErrorKind.WRONG_KICKER if same else ErrorKind.HIGHER_OVERLOOKED
+    return error_of(deal, five.cards)
+
+
+def _is_best_with_both(legal: list[Five], given: FiveRank) -> bool:
+    return given == max(five.rank for five in legal if five.holes == 2 and five.rank is not None)
+
+
+def _one_colour(cards: CardSet) -> bool:
+    return len({_COLOURS[card.suit] for card in cards}) == 1
+
+
+def _explanation(name: Phrase, cards: tuple[Card, ...], why: Phrase | None, found: tuple[Tempting, ...]) -> Phrase:
+    best = phrase("The best is {name}: {cards}.", name=name, cards=spelled(cards))
+    if why is not None:
+        return phrase("{why} {best}", why=why, best=best)
+    for tempting in found:
+        assert isinstance(tempting.answer, HighAnswer)
+        if tempting.error is ErrorKind.PHANTOM_FLUSH:
+            suits = [card.suit for card in tempting.answer.cards]
+            suit = SUIT_PLURALS[max(suits, key=suits.count)]
+            return phrase("Only four {suits}, and a flush takes five. {best}", suits=suit, best=best)
+        if tempting.error is ErrorKind.PHANTOM_STRAIGHT:
+            five = spelled(in_high_order(tempting.answer.cards))
+            return phrase("{five} are not five in a row. {best}", five=five, best=best)
+    return best
+
+
+def hint_words(share: PotShare) -> Phrase:
+    """The rule of the high in one line."""
+    if share.exactly_from_hole is not None:
+        return phrase("Exactly two from the hand, exactly three from the board.")
+    return phrase("Any five of the seven.")

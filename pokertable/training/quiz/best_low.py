@@ -1,0 +1,177 @@
+"""Topic b: is there a low, and which. Pick the five cards or say that there is none."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.best import Cards, FiveRank, best_hand
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz import best_high
+from pokertable.training.quiz.answers import CardSet, LowAnswer, in_low_order, share_of, spelled
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, the_one
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+
+NONE = LowAnswer(None)
+
+
+def deal(variant: Variant, rng: random.Random) -> CardDeal:
+    """A hand and a whole board; in stud seven cards."""
+    return best_high.deal(variant, rng)
+
+
+def low_share(variant: Variant) -> PotShare:
+    """The share of the low."""
+    share = share_of(variant, Ranking.ACE_TO_FIVE)
+    assert share is not None, f"{variant.key} has no low"
+    return share
+
+
+def build(deal: CardDeal) -> Question | None:
+    """The question about these cards, None if they teach nothing."""
+    share = low_share(deal.variant)
+    fives = all_fives(share, deal.hand, deal.board)
+    legal = allowed(share, fives)
+    best = best_of(legal)
+    accept = tuple(LowAnswer(five.cards) for five in best) or (NONE,)
+    truth = best[0].rank if best else None
+    found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
+    if not any(tempting.answer != NONE for tempting in found):
+        return None  # nothing that looks like a low, or only one way to see it
+    made = best_hand(share, deal.hand, deal.board)
+    answer = NONE if made is None else LowAnswer(frozenset(made.cards))
+    return Question(
+        topic=Topic.LOW,
+        deal=deal,
+        negative=made is None,
+        prompt=phrase("Is there a low? Pick its five cards, or say that there is none."),
+        answer=answer,
+        accept=(answer, *(other for other in accept if other != answer)),
+        explanation=_explanation(deal, share),
+        tempting=found,
+        hint=Hint(frozenset(card for card in deal.board if is_low(card.rank, share)), hint_words(share)),
+    )
+
+
+def hint_words(share: PotShare) -> Phrase:
+    """The rule of the low in one line."""
+    if share.exactly_from_hole is not None:
+        return phrase("Three different low cards of the board and two others of the hand, eight or lower.")
+    return phrase("Five different ranks, eight or lower.")
+
+
+def is_low(rank: int, share: PotShare) -> bool:
+    """Whether the rank may be part of a low."""
+    assert share.qualifier is not None
+    return rank == 12 or rank <= share.qualifier
+
+
+def name_error(question: Question, given: LowAnswer) -> ErrorKind:
+    """The error of a wrong low."""
+    assert isinstance(question.deal, CardDeal)
+    return error_of(question.deal, given.cards)
+
+
+def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
+    """Why these five are not the best low: the number from the hand, a card too high, a pair, then the comparison."""
+    if cards is None:
+        return ErrorKind.LOW_OVERLOOKED
+    share = low_share(deal.variant)
+    mine = [card for card in cards if card in deal.hand]
+    if share.exactly_from_hole is not None and len(mine) != share.exactly_from_hole:
+        return best_high.BY_COUNT[len(mine)]
+    if not all(is_low(card.rank, share) for card in cards):
+        return ErrorKind.UNQUALIFIED
+    if len({card.rank for card in cards}) < 5:
+        theirs = {card.rank for card in cards if card not in deal.hand}
+        both = any(card.rank in theirs for card in mine)
+        return ErrorKind.COUNTERFEITED if both else ErrorKind.PAIRED_LOW
+    legal = [five for five in allowed(share, all_fives(share, deal.hand, deal.board)) if five.rank is not None]
+    if from_low_end(cards) == min(from_low_end(five.cards) for five in legal):
+        return ErrorKind.WRONG_END
+    return ErrorKind.BETTER_LOW_OVERLOOKED
+
+
+def from_low_end(cards: CardSet) -> tuple[int, ...]:
+    """The ranks from the lowest up: what is compared by who reads a low from the wrong end."""
+    return tuple(sorted(low_place(card) for card in cards))
+
+
+def _misreadings(
+    deal: CardDeal, share: PotShare, fives: list[Five], legal: list[Five], truth: FiveRank | None
+) -> Iterator[Tempting]:
+    if share.exactly_from_hole is not None:
+        for holes, error in best_high.BY_COUNT.items():
+            seen = the_one([five for five in fives if five.holes == holes])
+            if seen is not None and seen.rank is not None and (truth is None or seen.rank > truth):
+                yield Tempting(LowAnswer(seen.cards), error, 3 if truth is None else 2)
+    yield from _paired(deal, legal, truth)
+    if truth is None:
+        yield from _unqualified(legal)
+        return
+    yield Tempting(NONE, ErrorKind.LOW_OVERLOOKED, 1)
+    qualified = [five for five in legal if five.rank is not None]
+    wrong_end = min(qualified, key=lambda five: (from_low_end(five.cards), sorted(five.cards)))
+    yield Tempting(LowAnswer(wrong_end.cards), ErrorKind.WRONG_END, 2)
+    worse = the_one([five for five in qualified if five.rank is not None and five.rank < truth])
+    if worse is not None:
+        yield Tempting(LowAnswer(worse.cards), error_of(deal, worse.cards), 1)
+
+
+def _paired(deal: CardDeal, legal: list[Five], truth: FiveRank | None) -> Iterator[Tempting]:
+    """Five low cards of which two pair: the lowest such, if it looks lower than the true low."""
+    seen: dict[ErrorKind, tuple[tuple[int, ...], list[Card], CardSet]] = {}
+    for five in legal:
+        places = tuple(sorted((low_place(card) for card in five.cards), reverse=True))
+        if len(set(places)) != 4 or places[0] > 7 or (truth is not None and places >= tuple(-rank for rank in truth)):
+            continue
+        error = error_of(deal, five.cards)
+        entry = (places, sorted(five.cards), five.cards)
+        if error not in seen or entry[:2] < seen[error][:2]:
+            seen[error] = entry
+    for error, (_, _, cards) in seen.items():
+        yield Tempting(LowAnswer(cards), error, 3 if truth is None else 2)
+
+
+def _unqualified(legal: list[Five]) -> Iterator[Tempting]:
+    """The lowest five different ranks, whose highest is a nine or a ten."""
+    near = []
+    for five in legal:
+        places = sorted((low_place(card) for card in five.cards), reverse=True)
+        if len(set(places)) == 5 and places[0] in (8, 9):
+            near.append((places, sorted(five.cards), five.cards))
+    if near:
+        places, _, cards = min(near)
+        yield Tempting(LowAnswer(cards), ErrorKind.UNQUALIFIED, 3 if places[0] == 8 else 1)
+
+
+def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
+    made = best_hand(share, deal.hand, deal.board)
+    if made is None:
+        reason = why_no_low(share, deal.hand, deal.board)
+        assert reason is not None
+        return phrase("No low: {reason}.", reason=reason)
+    cards = spelled(in_low_order(made.cards))
+    paired = counterfeited(deal.hand, deal.board)
+    if share.exactly_from_hole is not None and paired:
+        return phrase(
+            "The low is {name}: {cards}. The board has {paired} too: it does not count twice.",
+            name=made.name,
+            cards=cards,
+            paired=spelled(paired),
+        )
+    return phrase("The low is {name}: {cards}.", name=made.name, cards=cards)
+
+
+def counterfeited(hand: Cards, board: Cards) -> Cards:
+    """The low hole cards whose rank the board has too."""
+    theirs = {card.rank for card in board}
+    return tuple(card for card in hand if card.rank in theirs and (card.rank == 12 or card.rank <= 6))

@@ -1,0 +1,180 @@
+"""What a question is about: cards that lie there, or a hand that was played. Everything follows from it again.
+
+A deal can be written down as JSON (a miss is kept that way) and changed into another one under other suits and ranks.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Union
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card, parse_cards, show_cards
+from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.ranking.best import Cards
+from pokertable.training.quiz.topic import QuizError
+
+
+@dataclass(frozen=True, slots=True)
+class UpHand:
+    """What another stud player shows."""
+
+    cards: Cards
+    folded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardDeal:
+    """One's own cards, the board, and in stud what the others show."""
+
+    variant: Variant
+    hand: Cards
+    board: Cards
+    others: tuple[UpHand, ...] = ()
+
+    @property
+    def seen(self) -> Cards:
+        """All cards that lie there."""
+        return (*self.hand, *self.board, *(card for other in self.others for card in other.cards))
+
+    def exchanged(self, exchange: Mapping[Card, Card]) -> CardDeal:
+        """The same with other cards, each group in the order it lies best: from the highest down."""
+        others = tuple(UpHand(_moved(other.cards, exchange), other.folded) for other in self.others)
+        return CardDeal(self.variant, _moved(self.hand, exchange), _moved(self.board, exchange), others)
+
+    def json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        data: dict[str, Any] = {
+            "game": self.variant.key,
+            "hand": show_cards(self.hand),
+            "board": show_cards(self.board),
+        }
+        if self.others:
+            data["others"] = [[show_cards(other.cards), other.folded] for other in self.others]
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A hand played so far: the table, the deck from the top, and what was done."""
+
+    game: Game
+    stacks: tuple[int, ...]
+    button: int
+    deck: Cards
+    acts: tuple[Action, ...]
+
+    @property
+    def variant(self) -> Variant:
+        """The variant."""
+        return self.game.variant
+
+    @property
+    def seen(self) -> Cards:
+        """All cards of the deck."""
+        return self.deck
+
+    def play(self) -> Hand:
+        """The hand after these actions; raises `IllegalAction` if one of them is not legal."""
+        hand = Hand(self.game, self.stacks, self.button, Deck(self.deck))
+        for action in self.acts:
+            hand.act(action)
+        return hand
+
+    def exchanged(self, exchange: Mapping[Card, Card]) -> PlayedDeal:
+        """The same with other cards."""
+        return replace(self, deck=_moved(self.deck, exchange))
+
+    def scaled(self, factor: int) -> PlayedDeal:
+        """The same with so many times the chips."""
+        stakes = self.game.stakes
+        names = ("small_bet", "big_bet", "small_blind", "big_blind", "bring_in", "ante", "big_blind_ante")
+        game = replace(self.game, stakes=Stakes(**{name: getattr(stakes, name) * factor for name in names}))
+        acts = tuple(RaiseTo(act.amount * factor) if isinstance(act, RaiseTo) else act for act in self.acts)
+        return replace(self, game=game, stacks=tuple(stack * factor for stack in self.stacks), acts=acts)
+
+    def json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        stakes = self.game.stakes
+        return {
+            "game": self.variant.key,
+            "limit": self.game.structure.value,
+            "stakes": {name: getattr(stakes, name) for name in Stakes.__slots__ if getattr(stakes, name)},
+            "stacks": list(self.stacks),
+            "button": self.button,
+            "deck": show_cards(self.deck),
+            "acts": [act_text(act) for act in self.acts],
+        }
+
+
+Deal = Union[CardDeal, PlayedDeal]
+
+
+def deal_from_json(data: object) -> Deal:
+    """A deal that was written down; raises `QuizError` for anything else."""
+    try:
+        return _read(data)
+    except QuizError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise QuizError(f"a stored deal cannot be read: {error}") from error
+
+
+def _read(data: Any) -> Deal:
+    if not isinstance(data, dict):
+        raise QuizError(f"a stored deal cannot be read: {type(data).__name__} instead of an object")
+    variant = CATALOGUE[data["game"]]
+    if "deck" not in data:
+        others = tuple(UpHand(parse_cards(cards), bool(folded)) for cards, folded in data.get("others", ()))
+        return CardDeal(variant, parse_cards(data["hand"]), parse_cards(data["board"]), others)
+    game = Game(variant=variant, structure=Structure(data["limit"]), stakes=Stakes(**data["stakes"]))
+    return PlayedDeal(
+        game,
+        tuple(int(stack) for stack in data["stacks"]),
+        int(data["button"]),
+        parse_cards(data["deck"]),
+        tuple(_act_from(text) for text in data["acts"]),
+    )
+
+
+def _moved(cards: Sequence[Card], exchange: Mapping[Card, Card]) -> Cards:
+    return tuple(exchange[card] for card in cards)
+
+
+def act_text(act: Action) -> str:
+    """An action as PHH writes it: ``f``, ``cc``, ``pb``, ``cbr 40``."""
+    match act:
+        case Fold():
+            return "f"
+        case CheckCall():
+            return "cc"
+        case BringIn():
+            return "pb"
+        case RaiseTo(amount):
+            return f"cbr {amount}"
+
+
+def _act_from(text: str) -> Action:
+    if text.startswith("cbr "):
+        return RaiseTo(int(text[4:]))
+    acts: dict[str, Action] = {"f": Fold(), "cc": CheckCall(), "pb": BringIn()}
+    return acts[text]
+
+
+def random_action(hand: Hand, rng: random.Random, *, folds: float, raises: float) -> Action:
+    """A legal action: a raise of some size, a fold in the face of a bet, else a check or call."""
+    found = hand.bounds()
+    draw = rng.random()
+    if found.raise_to is not None and draw < raises:
+        least, most = found.raise_to
+        return RaiseTo(rng.choice((least, most, rng.randint(least, most), min(most, 2 * least))))
+    if found.bring_in is not None:
+        return BringIn()
+    if found.fold and found.check_call and draw > 1 - folds:
+        return Fold()
+    return CheckCall() if found.check_call is not None else Fold()

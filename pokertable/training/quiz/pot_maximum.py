@@ -1,0 +1,118 @@
+"""Topic f: the pot-limit maximum now, from a real betting sequence. The answer is the engine's own bound."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from pokertable.model.betting.limits import pot_limit
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.games import Game, Variant, blind_stakes
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.source import Deck
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz.answers import AmountAnswer
+from pokertable.training.quiz.deals import PlayedDeal, random_action
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+
+_BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
+_MOST_ACTS = 14
+
+
+def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
+    """A random pot-limit hand up to some decision."""
+    low, high = rng.choice(_BLINDS)
+    game = Game(variant=variant, structure=Structure.POT, stakes=blind_stakes(Structure.POT, low, high))
+    seats = rng.randint(2, 6)
+    stacks = tuple(high * rng.randint(8, 120) for _ in range(seats))
+    button = rng.randrange(seats)
+    deck = tuple(shuffled_deck(rng))
+    hand = Hand(game, stacks, button, Deck(deck))
+    acts = []
+    for _ in range(rng.randint(1, _MOST_ACTS)):
+        act = random_action(hand, rng, folds=0.25, raises=0.4)
+        acts.append(act)
+        hand.act(act)
+        if hand.over:
+            acts.pop()
+            break
+    return PlayedDeal(game, stacks, button, deck, tuple(acts))
+
+
+def build(deal: PlayedDeal) -> Question | None:
+    """The question at this decision, None if there is no raise or nothing to call."""
+    hand = deal.play()
+    if hand.over:
+        return None
+    legal = hand.legal()
+    if legal.raise_to is None or not legal.to_call or legal.to_call <= legal.bet:
+        return None
+    least, most = legal.raise_to
+    pot = pot_limit(legal.to_call, legal.pot, legal.bet)
+    negative = most < pot
+    if least == most or (negative and 3 * most < pot):
+        return None  # all-in or nothing; a stack too short to tempt
+    answer = AmountAnswer(most)
+    found = temptations(_misreadings(hand, legal), (answer,))
+    if not found:
+        return None
+    return Question(
+        topic=Topic.POTLIMIT,
+        deal=deal,
+        negative=negative,
+        prompt=phrase("You are to act, pot-limit. What is the most that you can raise to?"),
+        answer=answer,
+        accept=(answer,),
+        explanation=_explanation(legal, pot),
+        tempting=found,
+        hint=Hint(frozenset(), phrase("2 × the bet to call + every other chip, or your stack if that is less.")),
+    )
+
+
+def name_error(question: Question, given: AmountAnswer) -> ErrorKind:
+    """The wrong sum that comes to this amount."""
+    found = (tempting.error for tempting in question.tempting if tempting.answer == given)
+    return next(found, ErrorKind.ARITHMETIC)
+
+
+def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
+    """The sums that are usually made instead; of equal ones the first names the error."""
+    to_call, bet, pot = legal.to_call, legal.bet, legal.pot
+    middle = pot - sum(hand.state.bets)
+    right = pot_limit(to_call, pot, bet)
+    sums = (
+        (right, ErrorKind.STACK_FORGOTTEN, 3),
+        (to_call + pot, ErrorKind.RAISE_WITHOUT_CALL, 3),
+        (right - to_call, ErrorKind.RAISE_BY, 2),
+        (right - bet, ErrorKind.RAISE_BY, 2),
+        (2 * to_call + pot, ErrorKind.OWN_BET_TWICE, 2),
+        (pot, ErrorKind.POT_ALONE, 1),
+        (2 * to_call + middle, ErrorKind.BETS_FORGOTTEN, 1),
+    )
+    first: dict[int, Tempting] = {}
+    for amount, error, pull in sums:
+        first.setdefault(amount, Tempting(AmountAnswer(amount), error, pull))
+    yield from first.values()
+
+
+def _explanation(legal: LegalActions, pot: int) -> Phrase:
+    others = legal.pot - legal.bet
+    total = legal.all_in_total
+    if total < pot:
+        return phrase(
+            "2 × {call} + {others} = {pot}, but your stack ends at {stack}.",
+            call=legal.to_call,
+            others=others,
+            pot=pot,
+            stack=total,
+        )
+    return phrase(
+        "2 × {call} to call + {others}, every other chip in the pot = {pot}.",
+        call=legal.to_call,
+        others=others,
+        pot=pot,
+    )

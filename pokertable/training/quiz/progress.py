@@ -1,0 +1,316 @@
+"""What is kept of the quiz between sessions, written after every answer: skills, days, misses.
+
+It lives behind `ProgressStore`, values by name: the program's database has such a table. Anything damaged is left out:
+it costs some figures, no more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final, Protocol
+
+from pokertable.training.quiz.answers import Answer, answer_from_json
+from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import HARDEST, Question
+from pokertable.training.quiz.schedule import Due, answered, due_from_json, mend, missed, time_of
+from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.topics import Verdict, rebuilt
+
+DAYS_SHOWN: Final = 30
+_MOST_MISSES: Final = 200
+_MEMORY: Final = 0.8
+"""How much of a skill's strength is what it was; the rest is the last answer."""
+_SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
+
+
+class ProgressStore(Protocol):
+    """Values by name; each call is done when it returns."""
+
+    def set_all(self, values: dict[str, Any]) -> None:
+        """Keep several values, all or none; None takes a key away."""
+
+    def all(self) -> dict[str, Any]:
+        """Everything that is kept."""
+
+
+class MemoryStore:
+    """Keeps nothing beyond the process."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, Any] = {}
+
+    def set_all(self, values: dict[str, Any]) -> None:
+        """Keep several values; None takes a key away."""
+        for key, value in values.items():
+            if value is None:
+                self._values.pop(key, None)
+            else:
+                self._values[key] = value
+
+    def all(self) -> dict[str, Any]:
+        """Everything that is kept."""
+        return dict(self._values)
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How well a topic is read in a game: 0 to 1, and out of how many answers."""
+
+    strength: float = 0.4
+    asked: int = 0
+
+    @property
+    def level(self) -> int:
+        """The level of question that fits, 1 to 4."""
+        return min(HARDEST, 1 + int(self.strength * HARDEST)) if self.asked else 1
+
+    @property
+    def scaffold(self) -> int:
+        """Help before the answer: 1 rings and words, 2 words alone, 3 none."""
+        if self.asked < 3 or self.strength < 0.5:
+            return 1
+        return 2 if self.asked < 8 or self.strength < 0.75 else 3
+
+    def after(self, *, right: bool) -> Skill:
+        """The skill after another answer."""
+        return Skill(_MEMORY * self.strength + (1 - _MEMORY) * right, self.asked + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A question that was missed, what was answered, the error, and when it comes back. `number` is its name."""
+
+    number: int
+    topic: Topic
+    deal: dict[str, Any]
+    wrong: Any
+    error: ErrorKind
+    due: Due
+
+    def question(self) -> tuple[Question, Answer | None]:
+        """The question again and the wrong answer; raises `QuizError` if the stored deal gives none."""
+        question = rebuilt(self.topic, deal_from_json(self.deal))
+        if self.error is ErrorKind.OUT_OF_TIME:
+            return question, None
+        try:
+            return question, answer_from_json(question.answer, self.wrong)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise QuizError(f"a stored answer cannot be read: {error}") from error
+
+    def json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return {
+            "topic": self.topic.value,
+            "deal": self.deal,
+            "wrong": self.wrong,
+            "error": self.error.value,
+            "due": self.due.json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Right of asked."""
+
+    asked: int = 0
+    right: int = 0
+
+
+class Progress:
+    """The progress of one player. `now` gives seconds since 1970."""
+
+    def __init__(self, store: ProgressStore, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        values = store.all()
+        self._skills = _skills(values.get(_SKILLS))
+        self._days = {key.removeprefix(_DAY): _tallies(value) for key, value in values.items() if key.startswith(_DAY)}
+        self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
+        recent = values.get(_RECENT)
+        self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
+
+    # What is known
+
+    def skill(self, topic: Topic, game: str) -> Skill:
+        """How well this topic is read in this game."""
+        return self._skills.get(_name(topic, game), Skill())
+
+    def due(self, topics: Iterable[Topic], games: Iterable[str]) -> list[Miss]:
+        """The misses of these topics and games that are due now, the longest due first."""
+        now, topics, games = time_of(self._now()), set(topics), set(games)
+        found = [
+            miss
+            for miss in self._misses.values()
+            if miss.topic in topics and miss.deal.get("game") in games and mend(miss.due, now).due <= now
+        ]
+        return sorted(found, key=lambda miss: (mend(miss.due, now).due, miss.number))
+
+    def due_by_error(self) -> list[tuple[Topic, ErrorKind, int]]:
+        """What is due today, by topic and error, the most first."""
+        now = time_of(self._now())
+        tonight = now + timedelta(hours=12)
+        counts = Counter(
+            (miss.topic, miss.error) for miss in self._misses.values() if mend(miss.due, now).due <= tonight
+        )
+        return [(topic, error, count) for (topic, error), count in counts.most_common()]
+
+    def waiting(self) -> int:
+        """Misses that come back some day."""
+        return len(self._misses)
+
+    def tally(self, topic: Topic, game: str | None = None) -> Tally:
+        """Right of asked in the last 30 days, in one game or in all."""
+        first = _day(time_of(self._now()) - timedelta(days=DAYS_SHOWN - 1))
+        asked = right = 0
+        for day, tallies in self._days.items():
+            if day >= first:
+                for name, tally in tallies.items():
+                    if name == _name(topic, game or name.partition("/")[2]):
+                        asked, right = asked + tally.asked, right + tally.right
+        return Tally(asked, right)
+
+    def by_day(self) -> list[tuple[str, Tally]]:
+        """All answers of each of the last 30 days, the oldest first; days without any are empty tallies."""
+        today = time_of(self._now())
+        days = [_day(today - timedelta(days=back)) for back in range(DAYS_SHOWN - 1, -1, -1)]
+        sums = []
+        for day in days:
+            tallies = self._days.get(day, {}).values()
+            sums.append((day, Tally(sum(t.asked for t in tallies), sum(t.right for t in tallies))))
+        return sums
+
+    def errors(self) -> list[tuple[ErrorKind, int]]:
+        """The errors of the last misses, the commonest first."""
+        known = [ErrorKind(text) for text in self._recent if text in set(ErrorKind)]
+        return Counter(known).most_common()
+
+    def misses_of(self, error: ErrorKind) -> Tally:
+        """Of the last misses, how many were this error: `right` of `asked`."""
+        return Tally(len(self._recent), self._recent.count(error.value))
+
+    # What happens
+
+    def answered(self, question: Question, given: Answer | None, verdict: Verdict, miss: Miss | None) -> Miss | None:
+        """Keep an answer: `miss` is the one that came back with this question. The miss that waits now, if any."""
+        now = time_of(self._now())
+        name = _name(question.topic, question.game)
+        self._skills[name] = self.skill(question.topic, question.game).after(right=verdict.right)
+        today = self._days.setdefault(_day(now), {})
+        before = today.get(name, Tally())
+        today[name] = Tally(before.asked + 1, before.right + verdict.right)
+        if verdict.error is not None:
+            self._recent = [*self._recent, verdict.error.value][-_MOST_MISSES:]
+        changed: dict[str, Any] = {
+            _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
+            f"{_DAY}{_day(now)}": {key: [tally.asked, tally.right] for key, tally in today.items()},
+            _RECENT: self._recent,
+        }
+        waiting = self._next(question, given, verdict, miss, now)
+        if waiting is not None:
+            self._misses[waiting.number] = waiting
+            changed[f"{_MISS}{waiting.number}"] = waiting.json()
+        self._store.set_all(changed)
+        return waiting
+
+    def take_back(
+        self, question: Question, verdict: Verdict, before: Skill, miss: Miss | None, now: Miss | None
+    ) -> None:
+        """An answer was a misclick: as if it had not been given. `miss` came back with it, `now` waits after it."""
+        day = _day(time_of(self._now()))
+        name = _name(question.topic, question.game)
+        self._skills[name] = before
+        today = self._days.setdefault(day, {})
+        tally = today.get(name, Tally())
+        today[name] = Tally(max(0, tally.asked - 1), max(0, tally.right - verdict.right))
+        if verdict.error is not None and self._recent and self._recent[-1] == verdict.error.value:
+            self._recent.pop()
+        changed: dict[str, Any] = {
+            _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
+            f"{_DAY}{day}": {key: [tally.asked, tally.right] for key, tally in today.items()},
+            _RECENT: self._recent,
+        }
+        if now is not None:
+            self._misses.pop(now.number, None)
+            changed[f"{_MISS}{now.number}"] = None
+        if miss is not None:
+            self._misses[miss.number] = miss
+            changed[f"{_MISS}{miss.number}"] = miss.json()
+        self._store.set_all(changed)
+
+    def missed_at_table(self, question: Question, given: Answer, error: ErrorKind) -> Miss:
+        """A misread at the table: it comes back like a miss of the quiz, and counts in no tally."""
+        now = time_of(self._now())
+        miss = self._new_miss(question, given, error, now)
+        self._misses[miss.number] = miss
+        self._store.set_all({f"{_MISS}{miss.number}": miss.json()})
+        return miss
+
+    def forget(self, miss: Miss) -> None:
+        """Take a miss away that gives no question any more."""
+        self._misses.pop(miss.number, None)
+        self._store.set_all({f"{_MISS}{miss.number}": None})
+
+    def _next(
+        self, question: Question, given: Answer | None, verdict: Verdict, miss: Miss | None, now: datetime
+    ) -> Miss | None:
+        if miss is not None:
+            due = answered(miss.due, now, right=verdict.right)
+            if verdict.error is None:
+                return replace(miss, due=due)
+            # It comes back as it was met last, with the error made last.
+            wrong = None if given is None else given.json()
+            return Miss(miss.number, miss.topic, question.deal.json(), wrong, verdict.error, due)
+        if verdict.error is None:
+            return None
+        return self._new_miss(question, given, verdict.error, now)
+
+    def _new_miss(self, question: Question, given: Answer | None, error: ErrorKind, now: datetime) -> Miss:
+        number = max([int(now.timestamp() * 1000), *(known + 1 for known in self._misses)])
+        wrong = None if given is None else given.json()
+        return Miss(number, question.topic, question.deal.json(), wrong, error, missed(now))
+
+
+def _name(topic: Topic, game: str) -> str:
+    return f"{topic.value}/{game}"
+
+
+def _day(time: datetime) -> str:
+    return time.date().isoformat()
+
+
+def _skills(data: object) -> dict[str, Skill]:
+    if not isinstance(data, dict):
+        return {}
+    found = {}
+    for key, entry in data.items():
+        if _is_pair(entry) and 0 <= entry[0] <= 1 and entry[1] >= 0:
+            found[str(key)] = Skill(float(entry[0]), int(entry[1]))
+    return found
+
+
+def _tallies(data: object) -> dict[str, Tally]:
+    if not isinstance(data, dict):
+        return {}
+    return {str(key): Tally(int(e[0]), int(e[1])) for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0]}
+
+
+def _is_pair(entry: object) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and all(type(value) in (int, float) for value in entry)
+
+
+def _miss(key: str, data: object) -> Miss | None:
+    number = key.removeprefix(_MISS)
+    if not key.startswith(_MISS) or not number.isdigit() or not isinstance(data, dict):
+        return None
+    try:
+        due = due_from_json(data["due"])
+        deal = data["deal"]
+        if due is None or not isinstance(deal, dict):
+            return None
+        return Miss(int(number), Topic(data["topic"]), deal, data["wrong"], ErrorKind(data["error"]), due)
+    except (KeyError, ValueError):
+        return None

@@ -1,0 +1,98 @@
+"""A session: so many questions, one after the other, each kept as soon as it is answered."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.choice import Prepared, Request, next_request
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.progress import Miss, Progress, Skill
+from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.topics import Verdict, grade
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """An answer and what followed. `waits`: the miss that comes back because of it; `before`: the skill before it."""
+
+    prepared: Prepared
+    given: Answer | None
+    verdict: Verdict
+    waits: Miss | None
+    before: Skill
+
+    @property
+    def comes_back(self) -> timedelta | None:
+        """How long until it comes back, None if it does not."""
+        return None if self.waits is None else self.waits.due.due - self.waits.due.asked
+
+
+class QuizRun:
+    """`count` questions out of these topics and games. Raises `QuizError` if none of the topics fits."""
+
+    def __init__(
+        self, progress: Progress, topics: Sequence[Topic], games: Sequence[str], count: int, seed: int
+    ) -> None:
+        if count < 1:
+            raise QuizError(f"{count} questions: expected 1 or more")
+        self.progress = progress
+        self.count = count
+        self.topics = tuple(topics)
+        self.games = tuple(games)
+        self._rng = random.Random(seed)
+        self._requests: list[Request] = []
+        self.outcomes: list[Outcome] = []
+        self._first = self.request()
+
+    @property
+    def first(self) -> Request:
+        """The first request."""
+        return self._first
+
+    def request(self) -> Request:
+        """What to prepare next."""
+        request = next_request(self.progress, self.topics, self.games, self._rng, self._requests)
+        self._requests.append(request)
+        return request
+
+    @property
+    def number(self) -> int:
+        """The question that is asked now, counted from 1."""
+        return len(self.outcomes) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether all questions are answered."""
+        return len(self.outcomes) >= self.count
+
+    def answer(self, prepared: Prepared, given: Answer | None) -> Outcome:
+        """Grade and keep an answer; None: the time ran out."""
+        question = prepared.question
+        verdict = grade(question, given)
+        before = self.progress.skill(question.topic, question.game)
+        waits = self.progress.answered(question, given, verdict, prepared.miss)
+        outcome = Outcome(prepared, given, verdict, waits, before)
+        self.outcomes.append(outcome)
+        return outcome
+
+    def take_back(self) -> Outcome:
+        """The last answer was a misclick: the question is asked again."""
+        outcome = self.outcomes.pop()
+        self.progress.take_back(
+            outcome.prepared.question, outcome.verdict, outcome.before, outcome.prepared.miss, outcome.waits
+        )
+        return outcome
+
+    @property
+    def right(self) -> int:
+        """How many were right."""
+        return sum(outcome.verdict.right for outcome in self.outcomes)
+
+    def errors(self) -> list[tuple[ErrorKind, int]]:
+        """The errors of this session, the commonest first."""
+        return Counter(o.verdict.error for o in self.outcomes if o.verdict.error is not None).most_common()

@@ -1,0 +1,96 @@
+"""When a miss comes back: the FSRS scheduler, with a guard against clocks that were set wrong.
+
+The interval to the next time lies in whole days once the question was answered right; a fresh miss comes back after
+ten minutes. A review that seems to lie in the future, or longer ago than the longest interval, is the clock's fault:
+the time until the miss is due is kept, its date is moved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from fsrs import Card as Memory
+from fsrs import Rating, Scheduler
+
+LONGEST_DAYS: Final = 180
+AGAIN_AFTER: Final = timedelta(minutes=10)
+_SLACK: Final = timedelta(hours=26)
+"""Clocks of travellers differ by so much at most."""
+_EARLIEST, _LATEST = datetime(2000, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The memory of one miss: FSRS's numbers, when it was last asked and when it is due (UTC)."""
+
+    memory: dict[str, Any]
+    asked: datetime
+    due: datetime
+
+    def json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return dict(self.memory)
+
+
+def time_of(seconds: float) -> datetime:
+    """A time of day from seconds since 1970, kept within what calendars can say."""
+    try:
+        return max(_EARLIEST, min(datetime.fromtimestamp(seconds, UTC), _LATEST))
+    except (OverflowError, OSError, ValueError):
+        return _LATEST if seconds > 0 else _EARLIEST
+
+
+def missed(now: datetime) -> Due:
+    """A new miss."""
+    memory = Memory(card_id=1, due=now)
+    return _rated(memory, Rating.Again, now)
+
+
+def answered(due: Due, now: datetime, *, right: bool) -> Due:
+    """The miss asked again."""
+    mended = mend(due, now)
+    memory = Memory.from_dict(mended.memory)  # type: ignore[arg-type]  # checked when it was read
+    return _rated(memory, Rating.Good if right else Rating.Again, now)
+
+
+def mend(due: Due, now: datetime) -> Due:
+    """The same with dates that fit the clock."""
+    interval = min(due.due - due.asked, timedelta(days=LONGEST_DAYS))
+    asked = due.asked
+    if asked > now + _SLACK:
+        asked = now  # the clock was ahead when it was asked, or is behind now
+    elif now - asked > timedelta(days=2 * LONGEST_DAYS):
+        asked = now - timedelta(days=2 * LONGEST_DAYS)
+    if asked == due.asked and asked + interval == due.due:
+        return due
+    memory = {**due.memory, "last_review": asked.isoformat(), "due": (asked + interval).isoformat()}
+    return Due(memory, asked, asked + interval)
+
+
+def due_from_json(data: object) -> Due | None:
+    """What was written down, None if it is damaged."""
+    try:
+        memory = Memory.from_dict(data)  # type: ignore[arg-type]  # anything wrong with it raises
+        if memory.last_review is None or memory.due.tzinfo is None or memory.last_review.tzinfo is None:
+            return None
+        if not (_EARLIEST <= memory.last_review <= _LATEST and memory.due >= _EARLIEST):
+            return None
+        return Due(dict(memory.to_dict()), memory.last_review, memory.due)
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+        return None
+
+
+def _rated(memory: Memory, rating: Rating, now: datetime) -> Due:
+    reviewed, _ = _SCHEDULER.review_card(memory, rating, now)
+    assert reviewed.last_review is not None
+    return Due(dict(reviewed.to_dict()), reviewed.last_review, reviewed.due)
+
+
+_SCHEDULER: Final = Scheduler(
+    learning_steps=(AGAIN_AFTER,),
+    relearning_steps=(AGAIN_AFTER,),
+    maximum_interval=LONGEST_DAYS,
+    enable_fuzzing=False,
+)

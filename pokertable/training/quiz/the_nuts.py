@@ -1,0 +1,235 @@
+"""Topic d: the nuts on this board, and the nut low. Pick two cards of the whole deck for each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz import best_high, best_low
+from pokertable.training.quiz.answers import CardSet, NutsAnswer, share_of, spelled
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+
+_BOARDS = (3, 4, 5, 5, 5)
+
+
+def deal(variant: Variant, rng: random.Random) -> CardDeal:
+    """A board of three to five cards and a hand, which holds the nuts half of the time."""
+    board = tuple(rng.sample(DECK, rng.choice(_BOARDS)))
+    hand: list[Card] = []
+    if rng.random() < 0.5:
+        hand = sorted(rng.choice(sorted(map(sorted, _pairs(best_high.high_share(variant), board)))))
+    rest = [card for card in DECK if card not in board and card not in hand]
+    hand += rng.sample(rest, variant.hole_cards - len(hand))
+    rng.shuffle(hand)
+    return CardDeal(variant, tuple(hand), board)
+
+
+def build(deal: CardDeal) -> Question | None:
+    """The question about this board, None if it teaches nothing."""
+    share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
+    highs = _pairs(share, deal.board)
+    lows = None if low is None else _pairs(low, deal.board) or None
+    answer = NutsAnswer(deal.board, share.exactly_from_hole is not None, highs, lows)
+    found = temptations(_misreadings(deal, answer), ())
+    if not found:
+        return None
+    has_nuts = any(pair <= frozenset(deal.hand) for pair in highs)
+    return Question(
+        topic=Topic.NUTS,
+        deal=deal,
+        negative=not has_nuts,
+        prompt=_prompt(low),
+        answer=answer,
+        accept=(answer,),
+        explanation=_explanation(deal, answer, has_nuts),
+        tempting=found,
+        hint=Hint(frozenset(), _hint_words(share, answer)),
+    )
+
+
+def is_right(question: Question, given: NutsAnswer) -> bool:
+    """Whether the pairs that are given are among those that make the nuts."""
+    truth = question.answer
+    assert isinstance(truth, NutsAnswer)
+    if not given.high or not given.high <= truth.high:
+        return False
+    if given.low is None or truth.low is None:
+        return given.low is truth.low
+    return bool(given.low) and given.low <= truth.low
+
+
+def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
+    """The error in the high if that is wrong, else the one in the low."""
+    truth, deal = question.answer, question.deal
+    assert isinstance(truth, NutsAnswer) and isinstance(deal, CardDeal)
+    if not given.high <= truth.high:
+        return high_error(deal, next(iter(given.high)))
+    return low_error(deal, None if given.low is None else next(iter(given.low)), truth.low)
+
+
+def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
+    """In Omaha a pair of which one card alone would do it; otherwise the nuts were missed."""
+    share = best_high.high_share(deal.variant)
+    if share.exactly_from_hole is not None:
+        free = replace(share, exactly_from_hole=None)
+        seen, best = best_hand(free, tuple(pair), deal.board), _best(share, deal.board)
+        if seen is not None and seen.strength >= best:
+            return ErrorKind.USED_ONE if len(seen.hole) == 1 else ErrorKind.PLAYED_BOARD
+    return ErrorKind.NUTS_MISSED
+
+
+def low_error(deal: CardDeal, pair: CardSet | None, truth: frozenset[CardSet] | None) -> ErrorKind:
+    """Why this pair is not the nut low."""
+    share = best_low.low_share(deal.variant)
+    if pair is None:
+        return ErrorKind.LOW_OVERLOOKED
+    if truth is None or not all(best_low.is_low(card.rank, share) for card in pair):
+        return ErrorKind.UNQUALIFIED
+    if len({card.rank for card in pair}) < 2:
+        return ErrorKind.PAIRED_LOW
+    if {card.rank for card in pair} & {card.rank for card in deal.board}:
+        return ErrorKind.COUNTERFEITED
+    return ErrorKind.NUT_LOW_MISSED
+
+
+def _pairs(share: PotShare, board: Cards) -> frozenset[CardSet]:
+    """Every two cards that make the best hand on this board; empty if nothing qualifies."""
+    from pokertable.analysis.nuts import nuts
+
+    found = nuts(share, board)
+    return frozenset() if found is None else frozenset(frozenset(pair) for pair in found.pairs)
+
+
+def _best(share: PotShare, board: Cards) -> int:
+    from pokertable.analysis.nuts import nuts
+
+    found = nuts(share, board)
+    return 0 if found is None else found.strength
+
+
+def _misreadings(deal: CardDeal, truth: NutsAnswer) -> Iterator[Tempting]:
+    low = truth.low
+    right_low = None if low is None else frozenset({_first(low)})
+    for pair, pull in _high_misreadings(deal):
+        if pair not in truth.high:
+            answer = replace(truth, high=frozenset({pair}), low=right_low)
+            yield Tempting(answer, high_error(deal, pair), pull)
+    if share_of(deal.variant, Ranking.ACE_TO_FIVE) is None:
+        return
+    right_high = frozenset({_first(truth.high)})
+    for chosen, pull in _low_misreadings(deal, low):
+        if (chosen is None) != (low is None) or (chosen is not None and low is not None and chosen not in low):
+            given = None if chosen is None else frozenset({chosen})
+            answer = replace(truth, high=right_high, low=given)
+            yield Tempting(answer, low_error(deal, chosen, low), pull)
+
+
+def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
+    """The best of one's own hand, the second nuts, the best of a lower kind, and in Omaha one card with four."""
+    import numpy as np
+
+    from pokertable.analysis.evaluate import all_strengths
+    from pokertable.analysis.hands import live_hands, private_hands
+    from pokertable.model.ranking.strength import category
+
+    share = best_high.high_share(deal.variant)
+    values = all_strengths(share, deal.board, 2).astype(np.int64)
+    live = live_hands(2, deal.board)
+    values[~live] = 0
+    best = int(values.max())
+    kind = category(share, best)
+    two = private_hands(2)
+
+    def pair_at(index: int) -> CardSet:
+        return frozenset(DECK[card] for card in two[index].tolist())
+
+    mine = [index for index in np.flatnonzero(live).tolist() if pair_at(index) <= frozenset(deal.hand)]
+    own = max(mine, key=lambda index: (values[index], index))
+    yield pair_at(own), 3 if category(share, int(values[own])) == kind else 2
+    below = int(values[values < best].max())
+    yield pair_at(int(np.flatnonzero(values == below)[-1])), 2
+    lower = [value for value in np.unique(values).tolist() if value > 0 and category(share, value) != kind]
+    if lower:
+        yield pair_at(int(np.flatnonzero(values == max(lower))[-1])), 1
+    if share.exactly_from_hole is not None:
+        seen = all_strengths(replace(share, exactly_from_hole=None), deal.board, 2).astype(np.int64)
+        seen[~live] = 0
+        phantom = np.where(values < best, seen, 0)
+        if int(phantom.max()) >= best:
+            yield pair_at(int(np.flatnonzero(phantom == phantom.max())[-1])), 3
+
+
+def _low_misreadings(deal: CardDeal, truth: frozenset[CardSet] | None) -> Iterator[tuple[CardSet | None, int]]:
+    """Ace and deuce whatever the board holds, the next low pair, none."""
+    share = best_low.low_share(deal.variant)
+    ranks = {card.rank for card in deal.board}
+    near = len({rank for rank in ranks if best_low.is_low(rank, share)}) >= 2
+    lowest = sorted((card for card in DECK if card not in deal.board), key=lambda card: (low_place(card), card.suit))
+    by_rank = list({card.rank: card for card in reversed(lowest)}.values())[::-1]
+    yield frozenset(by_rank[:2]), (3 if near else 1) if truth is None else 2
+    if truth is not None:
+        fitting = [card for card in by_rank if card.rank not in ranks]
+        yield frozenset({fitting[0], fitting[2]}), 2
+        yield None, 1
+
+
+def _first(pairs: frozenset[CardSet]) -> CardSet:
+    return frozenset(max(sorted(pair, reverse=True) for pair in pairs))
+
+
+def _prompt(low: PotShare | None) -> Phrase:
+    if low is None:
+        return phrase("The nuts on this board? Pick the two cards that make it.")
+    return phrase("The nuts and the nut low on this board? Pick two cards for each.")
+
+
+def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
+    share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
+    pair = tuple(sorted(_first(truth.high), reverse=True))
+    made = best_hand(share, pair, deal.board)
+    assert made is not None
+    high = phrase("The nuts: {name}, with {cards}.", name=made.name, cards=spelled(pair))
+    own = phrase("You have it.") if has_nuts else phrase("You do not have it.")
+    said = phrase("{high} {own}", high=high, own=own)
+    if low is None:
+        return said
+    if truth.low is None:
+        board = tuple(card for card in deal.board)
+        reason = why_no_low(low, tuple(card for card in DECK if card not in board)[-4:], board)
+        few = len({card.rank for card in board if best_low.is_low(card.rank, low)}) < 3
+        assert few or reason is None
+        return phrase("{high} No low: there are not three different low cards on the board.", high=said)
+    pair = tuple(sorted(_first(truth.low), key=low_place))
+    lowest = best_hand(low, pair, deal.board)
+    assert lowest is not None
+    return phrase("{high} The nut low: {name}, with {cards}.", high=said, name=lowest.name, cards=spelled(pair))
+
+
+def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
+    made = best_hand(share, tuple(_first(truth.high)), truth.board)
+    assert made is not None
+    return phrase("It is this kind of hand: {name}.", name=_KINDS[made.category])
+
+
+_KINDS = {
+    "high_card": phrase("high card"),
+    "one_pair": phrase("one pair"),
+    "two_pair": phrase("two pair"),
+    "three_of_a_kind": phrase("three of a kind"),
+    "straight": phrase("straight"),
+    "flush": phrase("flush"),
+    "full_house": phrase("full house"),
+    "four_of_a_kind": phrase("four of a kind"),
+    "straight_flush": phrase("straight flush"),
+}

@@ -1,0 +1,111 @@
+"""All topics: ask a question, and grade what is answered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pokertable.model.games import CATALOGUE, Variant
+from pokertable.training.quiz import (
+    best_high,
+    best_low,
+    live_cards,
+    pot_maximum,
+    the_nuts,
+    which_play,
+    who_wins,
+)
+from pokertable.training.quiz.answers import Answer, NutsAnswer
+from pokertable.training.quiz.deals import Deal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topic import QuizError, Topic
+
+MOST_DEALS: Final = 4000
+"""Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
+_LEVEL_TRIES: Final = 6
+"""Fitting questions that are looked at for the level wanted; the nearest is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How a topic deals, asks and names an error. The deal and the answer are those of the topic."""
+
+    deal: Callable[[Variant, random.Random], Deal]
+    build: Callable[[Any], Question | None]
+    name_error: Callable[[Question, Any], ErrorKind]
+
+
+RULES: Final[dict[Topic, Rules]] = {
+    Topic.HIGH: Rules(best_high.deal, best_high.build, best_high.name_error),
+    Topic.LOW: Rules(best_low.deal, best_low.build, best_low.name_error),
+    Topic.PLAY: Rules(which_play.deal, which_play.build, which_play.name_error),
+    Topic.NUTS: Rules(the_nuts.deal, the_nuts.build, the_nuts.name_error),
+    Topic.SHOWDOWN: Rules(who_wins.deal, who_wins.build, who_wins.name_error),
+    Topic.POTLIMIT: Rules(pot_maximum.deal, pot_maximum.build, pot_maximum.name_error),
+    Topic.LIVE: Rules(live_cards.deal, live_cards.build, live_cards.name_error),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A graded answer; `error` is None if it is right."""
+
+    right: bool
+    error: ErrorKind | None
+
+
+def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -> Question:
+    """A question of this topic in this game; as near to `level` (1 to 4) as a few tries come.
+
+    Whether it is a negative is drawn first, by a fair coin. Raises `QuizError` for a game that the topic does not fit.
+    """
+    if game not in topic.games:
+        raise QuizError(f"topic {topic.value!r} in game {game!r}: expected one of {', '.join(topic.games)}")
+    variant, rules = CATALOGUE[game], RULES[topic]
+    negative = rng.random() < 0.5
+    nearest: Question | None = None
+    tries = 0
+    for _ in range(MOST_DEALS):
+        question = rules.build(rules.deal(variant, rng))
+        if question is None or question.negative is not negative:
+            continue
+        if level is None or question.level == level:
+            return question
+        if nearest is None or abs(question.level - level) < abs(nearest.level - level):
+            nearest = question
+        tries += 1
+        if tries == _LEVEL_TRIES:
+            break
+    if nearest is None:
+        raise QuizError(f"topic {topic.value!r} in game {game!r}: no deal in {MOST_DEALS} gives a question")
+    return nearest
+
+
+def rebuilt(topic: Topic, deal: Deal) -> Question:
+    """The question about a stored deal; raises `QuizError` if it gives none (any more)."""
+    try:
+        question = RULES[topic].build(deal)
+    except ValueError as error:
+        raise QuizError(f"a stored {topic.value} deal gives no question: {error}") from error
+    if question is None:
+        raise QuizError(f"a stored {topic.value} deal gives no question")
+    return question
+
+
+def grade(question: Question, given: Answer | None) -> Verdict:
+    """Right or wrong, and the error by name; None: the time ran out."""
+    if given is None:
+        return Verdict(False, ErrorKind.OUT_OF_TIME)
+    if is_right(question, given):
+        return Verdict(True, None)
+    return Verdict(False, RULES[question.topic].name_error(question, given))
+
+
+def is_right(question: Question, given: Answer) -> bool:
+    """Whether it is one of the right answers; of the nuts, whether the pairs are among them."""
+    if isinstance(given, NutsAnswer):
+        return the_nuts.is_right(question, given)
+    return given in question.accept

@@ -1,0 +1,114 @@
+"""Questions as JSON (COMMANDS ``quiz``): with every fact that is needed to work the answer out again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pokertable.model.cards import Card, show_cards
+from pokertable.model.hand.events import HandStarted
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.training.quiz.answers import names
+from pokertable.training.quiz.deals import CardDeal, PlayedDeal, act_text
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.who_wins import hole_cards, pots_of
+
+
+def question_json(question: Question) -> dict[str, Any]:
+    """One question: ``topic``, ``game``, ``level``, ``prompt`` and so on. Players are counted from 1."""
+    deal = question.deal
+    hand, board = (deal.hand, deal.board) if isinstance(deal, CardDeal) else ((), _board(deal.play()))
+    return {
+        "topic": question.topic.value,
+        "game": question.game,
+        "level": question.level,
+        "prompt": str(question.prompt),
+        "hand": show_cards(hand),
+        "board": show_cards(board),
+        "facts": facts(question),
+        "choices": None,
+        "answer": question.answer.json(),
+        "accept": [answer.json() for answer in question.accept],
+        "explanation": str(question.explanation),
+        "error_kinds": [
+            {"answer": tempting.answer.json(), "error": tempting.error.value} for tempting in question.tempting
+        ],
+    }
+
+
+def facts(question: Question) -> dict[str, Any]:
+    """Every hand, board, stack, bet, ante and action that the answer follows from."""
+    deal = question.deal
+    if isinstance(deal, CardDeal):
+        found: dict[str, Any] = {"hand": names(deal.hand), "board": names(deal.board)}
+        if deal.others:
+            found["others"] = [{"up": names(other.cards), "folded": other.folded} for other in deal.others]
+        return found
+    return _played(question.topic, deal)
+
+
+def spelled_answer(question: Question) -> str:
+    """The answer as compact JSON."""
+    return json.dumps(question.answer.json())
+
+
+def _played(topic: Topic, deal: PlayedDeal) -> dict[str, Any]:
+    hand = deal.play()
+    stakes, started = deal.game.stakes, hand.events[0]
+    assert isinstance(started, HandStarted)
+    found: dict[str, Any] = {
+        "limit": deal.game.structure.value,
+        "small_bet": stakes.small_bet,
+        "big_bet": stakes.big_bet,
+        "antes": list(started.antes),
+        "blinds": list(started.blinds),
+        "bring_in": stakes.bring_in,
+        "button": deal.button + 1,
+        "starting_stacks": list(deal.stacks),
+        "actions": _actions(deal),
+        "board": names(_board(hand)),
+    }
+    return found | (_showdown(hand) if topic is Topic.SHOWDOWN else _turn(hand))
+
+
+def _showdown(hand: Hand) -> dict[str, Any]:
+    """The hands of those who did not fold, and the pots with those who contest them."""
+    final = hand.observe(None, everything=True)
+    live = [view.seat for view in final.seats if not view.folded]
+    pots = pots_of(final)
+    return {
+        "hands": {str(seat + 1): names(hole_cards(final, seat)) for seat in live},
+        "put_in": [view.put_in for view in final.seats],
+        "pots": [
+            {"amount": amount, "players": [seat + 1 for seat in seats]}
+            for amount, seats in zip(pots.amounts, pots.seats, strict=True)
+        ],
+    }
+
+
+def _turn(hand: Hand) -> dict[str, Any]:
+    """Who is to act, and all chips on the table."""
+    legal = hand.legal()
+    return {
+        "player": legal.seat + 1,
+        "to_call": legal.to_call,
+        "bets": list(hand.state.bets),
+        "stacks": list(hand.state.stacks),
+        "pot": legal.pot,
+    }
+
+
+def _actions(deal: PlayedDeal) -> list[str]:
+    """The actions in PHH's words with who took them: ``p3 cbr 40``."""
+    hand = Hand(deal.game, deal.stacks, deal.button, Deck(deal.deck))
+    said = []
+    for act in deal.acts:
+        said.append(f"p{(hand.to_act or 0) + 1} {act_text(act)}")
+        hand.act(act)
+    return said
+
+
+def _board(hand: Hand) -> tuple[Card, ...]:
+    return tuple(card for card in hand.state.board if isinstance(card, Card))
