@@ -193,6 +193,8 @@ class LabSide(QFrame):
         column.addWidget(self.pages, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.open_page(COMBINATION)
+        QWidget.setTabOrder(self.tabs.button(WORDS), self.deck)
+        QWidget.setTabOrder(self.deck, self.words)
 
     def open_page(self, page: int) -> None:
         """Show one of the pages; the deck needs no page where it stands below."""

@@ -479,3 +479,23 @@ def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: L
     page._check()
     assert page.eye.low.accessibleDescription() == "allowed, but there is better"
     assert "not allowed" not in page.eye.low.words
+
+
+def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None:
+    hand, deck, words = (page.side.tabs.button(number) for number in range(3))
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_Tab)
+    qtbot.keyClick(page.grid, Qt.Key.Key_Tab)
+    assert hand.hasFocus()
+    qtbot.keyClick(hand, Qt.Key.Key_Right)
+    qtbot.keyClick(deck, Qt.Key.Key_Space)
+    assert page.side.deck.isVisible()
+    qtbot.keyClick(deck, Qt.Key.Key_Tab)
+    assert page.side.deck.hasFocus()
+    qtbot.keyClick(page.side.deck, Qt.Key.Key_Right)  # from the ace of spades to the king
+    qtbot.keyClick(page.side.deck, Qt.Key.Key_Return)
+    assert page.cards.hand[0] == Card.parse("Ks")
+    deck.setFocus()
+    qtbot.keyClick(deck, Qt.Key.Key_Right)
+    qtbot.keyClick(words, Qt.Key.Key_Space)
+    assert page.side.words.isVisible()
+    assert page.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
