@@ -41,6 +41,12 @@ class HandFilter:
     origin: Origin | None = None
 
     @property
+    def asks_for_time(self) -> bool:
+        """Whether nothing is asked of a hand itself: all hands, or those of a time, with a tag or with words."""
+        of_hands = (self.variant, self.structure, self.outcome, self.position, self.showdown, self.opponent)
+        return all(each is None for each in of_hands)
+
+    @property
     def asks_for_tables(self) -> bool:
         """Whether it is only about game, position and opponents: things that `totals` are kept by."""
         others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag)

@@ -30,7 +30,7 @@ class Order(Enum):
 class By(Enum):
     """What statistics are broken down by."""
 
-    GAME = "s.variant || ' ' || s.structure"
+    GAME = "s.variant, s.structure"
     POSITION = "s.position"
 
 
@@ -69,7 +69,10 @@ class History:
 
         def query(connection: sqlite3.Connection) -> Page:
             count = "count(*) OVER ()" if conditions.is_slow else "NULL"
-            ids = f"SELECT h.id, {count} FROM hands h {where} ORDER BY {order.value} LIMIT ? OFFSET ?"
+            in_time = wanted.asks_for_time and order in (Order.NEWEST, Order.OLDEST)
+            # Without a hint the wider index is read in full to find the newest hands.
+            hands = "hands h INDEXED BY hands_in_time" if in_time else "hands h"
+            ids = f"SELECT h.id, {count} FROM {hands} {where} ORDER BY {order.value} LIMIT ? OFFSET ?"
             found = connection.execute(ids, [*conditions.values, limit, offset]).fetchall()
             total = found[0][1] if found else None
             if total is None:
@@ -110,22 +113,25 @@ class History:
 
     def figures(self, wanted: HandFilter = EVERY_HAND, who: str = "") -> Figures:
         """The figures of the player at the keyboard (`who` ""), or of all seats of a persona, in the hands wanted."""
-        return next(iter(self._figures(wanted, who, "''").values()), Figures())
+        (row,) = self._sums(wanted, who, "")
+        return figures_of(row)
 
     def figures_by(self, by: By, wanted: HandFilter = EVERY_HAND, who: str = "") -> dict[str, Figures]:
         """The figures by game (``omaha8 pot``) or by position, in the order of the alphabet."""
-        return self._figures(wanted, who, by.value)
+        keys = by.value.count(",") + 1
+        rows = self._sums(wanted, who, by.value)
+        return {" ".join(row[:keys]): figures_of(row[keys:]) for row in rows}
 
-    def _figures(self, wanted: HandFilter, who: str, key: str) -> dict[str, Figures]:
-        conditions = Conditions(wanted, "s")
-        table, sums, done = "seats", OF_SEATS, "s.result IS NOT NULL"
+    def _sums(self, wanted: HandFilter, who: str, keys: str) -> list[tuple[Any, ...]]:
         if wanted.asks_for_tables:
-            conditions = Conditions(wanted, "t")
-            table, sums, done = "totals", OF_TOTALS, "s.hands > 0"
+            conditions, table, sums, done = Conditions(wanted, "t"), "totals", OF_TOTALS, "s.hands > 0"
+        else:
+            conditions, table, sums, done = Conditions(wanted, "s"), "seats", OF_SEATS, "s.result IS NOT NULL"
         where = conditions.where("s.who = ?", done)
-        query = f"SELECT {key} AS kind, {sums} FROM {table} s {where} GROUP BY kind ORDER BY kind"
-        rows = self._database.read(lambda c: c.execute(query, [who, *conditions.values]).fetchall())
-        return {row[0]: figures_of(row[1:]) for row in rows}
+        query = f"SELECT {sums} FROM {table} s {where}"
+        if keys:
+            query = f"SELECT {keys}, {sums} FROM {table} s {where} GROUP BY {keys} ORDER BY {keys}"
+        return self._database.read(lambda c: c.execute(query, [who, *conditions.values]).fetchall())
 
     def graph(self, wanted: HandFilter = EVERY_HAND, points: int = 1000) -> Graph:
         """The player's result over the hands wanted, at about `points` of them."""

@@ -30,8 +30,7 @@ _OF_HANDS: Final = {
 _WHOLE: Final = ("tables", "settings", "progress")
 _IDS: Final = (
     "SELECT id FROM hands NOT INDEXED ORDER BY id",
-    "SELECT id FROM hands INDEXED BY hands_listed ORDER BY origin",
-    "SELECT id FROM hands INDEXED BY hands_by_result ORDER BY result",
+    "SELECT id FROM hands INDEXED BY hands_listed ORDER BY state",
     "SELECT hand_id FROM words ORDER BY hand_id",
     "SELECT hand_id FROM events ORDER BY hand_id",
     "SELECT DISTINCT hand_id FROM seats NOT INDEXED ORDER BY hand_id",

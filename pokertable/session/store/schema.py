@@ -101,12 +101,14 @@ _REVIEW: Final = (
     "CREATE TABLE words (hand_id INTEGER PRIMARY KEY, words TEXT NOT NULL)",
     "CREATE TABLE tags (hand_id INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (hand_id, tag)) WITHOUT ROWID",
     "CREATE INDEX tags_by_tag ON tags(tag)",
-    "CREATE INDEX hands_listed ON hands(origin, state, id)",
-    "CREATE INDEX hands_by_result ON hands(result)",
-    "CREATE INDEX hands_by_pot ON hands(pot)",
+    "CREATE INDEX hands_in_time ON hands(state, origin, id)",
+    # Holds all that hands are filtered and sorted by, so that a list need not read the hands themselves.
+    """CREATE INDEX hands_listed ON hands(state, origin, variant, structure, position, result, showdown, pot,
+        table_id)""",
     "CREATE INDEX hands_branches ON hands(branch_of) WHERE branch_of IS NOT NULL",
     """CREATE INDEX seats_figures ON seats(who, variant, structure, position, hand_id, result, big_bets, adjusted,
         voluntary, raised, saw_second, showdown, won_showdown, split, scooped, low_share) WHERE who IS NOT NULL""",
+    "CREATE INDEX seats_course ON seats(hand_id, result, big_bets, adjusted) WHERE who = ''",
     """CREATE TABLE totals (
         table_id INTEGER NOT NULL,
         who TEXT NOT NULL,
