@@ -34,8 +34,8 @@ def started(qtbot, folder, seed=4):
 def hands_in(folder):
     store = Store(folder / "hands.sqlite")
     try:
-        rows = History(store).page(HandFilter()).rows
-        return [store.record(row.id) for row in rows]
+        records = [store.record(hand_id) for hand_id in History(store).ids()]
+        return sorted(records, key=lambda record: -(record.number or 0))
     finally:
         store.close()
 

@@ -8,7 +8,7 @@ import json
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -124,24 +124,19 @@ def test_progress_is_for_terminals(stream: io.StringIO, shows: bool, monkeypatch
         assert stream.getvalue().endswith("\r    \r")
 
 
-def test_an_interrupt_stops_it_cleanly() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "pokertable",
-        "equity",
-        "--game",
-        "holdem",
-        "AsKs",
-        "*",
-        "*",
-        "--samples",
-        "900000000",
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert out == ""
-    assert err == "pokertable: interrupted\n"
+def test_an_interrupt_stops_it_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    refine = analysis_equity.refine
+    reports = []
+
+    def interrupted(*args: Any, **options: Any) -> Iterator[Any]:
+        for report in refine(*args, **options):
+            reports.append(report)
+            signal.raise_signal(signal.SIGINT)
+            yield report
+
+    monkeypatch.setattr(analysis_equity, "refine", interrupted)
+    assert main(["equity", "--game", "holdem", "AsKs", "*", "*", "--samples", "900000000"]) == 130
+    assert len(reports) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == "pokertable: interrupted\n"
