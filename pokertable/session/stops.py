@@ -29,7 +29,7 @@ class Stop:
 
 
 def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
-    """The stops of a hand in order. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
+    """The stops of a hand. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
     found = []
     street = 0
     for count, event in enumerate(events, 1):

@@ -1,0 +1,121 @@
+"""The history's controller: hands from the store to the page, notes and tags back, files out and in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.exchange import Format, Report, Stored, export_hands, import_files
+from pokertable.session.store import History, Store
+from pokertable.session.store.faults import StoreError
+from pokertable.views.history_page import HistoryPage
+from pokertable.views.translate import shown
+
+
+class HistoryController(QObject):
+    """Works for one page on one store. `stored()` comes after every write; `jobs` must be its own.
+
+    Export and import run on the worker thread, one at a time.
+    """
+
+    stored = Signal()
+
+    def __init__(self, page: HistoryPage, store: Store, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._store, self._jobs = page, store, jobs
+        self._history = History(store)
+        self._stop = Flag()
+        self._open = True
+        page.set_source(self._history.page)
+        self._fill_choices()
+        page.shown_again.connect(self.refresh)
+        page.exported.connect(self.export)
+        page.imported.connect(self.take_in)
+        page.details.notes.note_written.connect(self._write_note)
+        page.details.notes.tag_set.connect(self._set_tag)
+        page.notice.stop_asked.connect(self._stop.set)
+        jobs.failed.connect(self._failed)
+
+    def refresh(self) -> None:
+        """List what there is now."""
+        if self._open:
+            self._fill_choices()
+            self._page.refresh()
+
+    def shut_down(self) -> None:
+        """Write what was typed and end what runs; call it before the store is closed."""
+        self._page.details.notes.flush()
+        self._open = False
+        self._stop.set()
+        self._jobs.shut_down()
+
+    def _fill_choices(self) -> None:
+        self._page.filters.set_tags(list(self._history.tags()))
+        self._page.filters.set_opponents(self._history.opponents())
+
+    # Notes and tags
+
+    def _write_note(self, hand_id: int, note: str) -> None:
+        self._write(hand_id, lambda: self._store.set_note(hand_id, note))
+
+    def _set_tag(self, hand_id: int, tag: str, on: bool) -> None:
+        self._write(hand_id, lambda: self._store.set_tag(hand_id, tag, on))
+        self._page.filters.set_tags(list(self._history.tags()))
+
+    def _write(self, hand_id: int, work: Callable[[], None]) -> None:
+        if not self._open:
+            return
+        try:
+            work()
+        except StoreError as error:
+            self._page.say(str(error))
+        row = self._history.row(hand_id)
+        if row is not None:
+            self._page.show_row(row)
+        self.stored.emit()
+
+    # Files
+
+    def export(self, ids: list[int] | None, path: Path, form: Format) -> None:
+        """Write these hands to a file; None: all that are listed."""
+        wanted = self._history.ids(self._page.model.wanted) if ids is None else ids
+        stop = self._begin(phrase("Writing {count} hands …", count=len(wanted)))
+        work = partial(export_hands, wanted, self._load, path, form, stop.is_set)
+        self._jobs.submit(work, self._said)
+
+    def take_in(self, paths: list[Path]) -> None:
+        """Import the hands of these files."""
+        stop = self._begin(phrase("Reading hands …"))
+        self._jobs.submit(partial(import_files, paths, self._store.import_hands, stop.is_set), self._taken)
+
+    def _begin(self, words: Phrase) -> Flag:
+        self._stop.clear()
+        self._page.say_working(shown(words))
+        return self._stop
+
+    def _load(self, hand_id: int) -> Stored:
+        row = self._history.row(hand_id)
+        if row is None:
+            raise StoreError(f"there is no hand {hand_id}")
+        return Stored(self._store.record(hand_id), row.played_ms, row.hero)
+
+    def _said(self, report: Report) -> None:
+        self._page.set_busy(False)
+        self._page.say(shown(report.summary), report.problems)
+
+    def _taken(self, report: Report) -> None:
+        if report.done:
+            self.refresh()
+            self.stored.emit()
+        self._said(report)
+
+    def _failed(self, error: Exception) -> None:
+        """A fault of the program's own: nothing is lost, but it must be seen."""
+        self._page.set_busy(False)
+        self._page.say(shown(phrase("This could not be done: {error}", error=str(error))))

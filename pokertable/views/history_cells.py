@@ -1,0 +1,103 @@
+"""How the cells of the history are drawn: cards with their suits, results with sign and colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.session.store.rows import HandRow
+from pokertable.views.art import paint_suit
+from pokertable.views.history_model import ROW_ROLE, Column, HandTableModel
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.widgets import face
+
+ROW_HEIGHT: Final = 34
+CARD_STEP: Final = 21
+"""Width of a card in a line of text, in px."""
+PX: Final = 13
+MARGIN: Final = 8
+_BAR: Final = 4
+
+
+class HandCells(QStyledItemDelegate):
+    """Draws every cell itself: the same ground, line and selection for text and cards."""
+
+    theme: Theme = DARK
+    deck: Deck = Deck.FOUR
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
+        return QSize(60, ROW_HEIGHT)
+
+    def paint(  # noqa: D102
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        # A quiet ground: the suits' colours must keep their contrast. The bar says which rows are chosen.
+        painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
+        painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
+        if chosen and index.column() == Column.PLAYED:
+            active = option.widget is not None and option.widget.hasFocus()  # type: ignore[attr-defined]
+            painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), theme.color("turn" if active else "muted"))
+        row = index.data(ROW_ROLE)
+        if isinstance(row, HandRow):
+            self._paint_cell(
+                painter, QRectF(rect).adjusted(MARGIN, 0, -MARGIN, -1), row, Column(index.column()), chosen
+            )
+        painter.restore()
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: Column, chosen: bool) -> None:
+        if column in (Column.CARDS, Column.BOARD):
+            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.theme, self.deck)
+            return
+        flag = Qt.AlignmentFlag
+        right = column in (Column.RESULT, Column.POT)
+        font = face(PX, bold=column is Column.RESULT)
+        painter.setFont(font)
+        painter.setPen(self._ink(row, column, chosen))
+        text = QFontMetricsF(font).elidedText(
+            HandTableModel.text(row, column), Qt.TextElideMode.ElideRight, box.width()
+        )
+        painter.drawText(box, (flag.AlignRight if right else flag.AlignLeft) | flag.AlignVCenter, text)
+
+    def _ink(self, row: HandRow, column: Column, chosen: bool) -> QColor:
+        theme = self.theme
+        if column is Column.RESULT and row.result:
+            return theme.color("right" if row.result > 0 else "wrong")
+        quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
+        return theme.color("muted" if quiet and not chosen else "text")
+
+
+def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], theme: Theme, deck: Deck) -> None:
+    """Cards in a line of text: rank and suit; closer together where there is little room."""
+    if not cards:
+        return
+    step = min(CARD_STEP, box.width() / len(cards))
+    colors = deck.on_panel(theme)
+    font = face(PX, bold=True)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    base = box.center().y() + metrics.capHeight() / 2
+    size = metrics.capHeight()
+    for place, card in enumerate(cards):
+        x = box.x() + place * step
+        if not isinstance(card, Card):
+            painter.setPen(theme.color("unavailable"))
+            painter.drawText(QPointF(x, base), "??")
+            continue
+        color = QColor(colors[card.suit])
+        painter.setPen(color)
+        rank = str(card)[0]
+        painter.drawText(QPointF(x, base), rank)
+        paint_suit(
+            painter, QPointF(x + metrics.horizontalAdvance(rank) + 1, base - size), size * 1.02, card.suit, color
+        )

@@ -1,0 +1,371 @@
+"""The history: all stored hands, filtered and searched, with notes and tags, export and import."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.session.exchange import Format
+from pokertable.session.store.filters import EVERY_HAND
+from pokertable.session.store.history import Order
+from pokertable.session.store.rows import HandRow
+from pokertable.views.history_cells import CARD_STEP, MARGIN, PX, ROW_HEIGHT, HandCells
+from pokertable.views.history_details import HandDetails
+from pokertable.views.history_filters import HistoryFilters
+from pokertable.views.history_model import Column, Fetch, HandTableModel
+from pokertable.views.history_notice import HistoryNotice
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.translate import number
+from pokertable.views.widgets import ActionButton, Tone, width_of
+
+_SAMPLES: Final = {
+    Column.PLAYED: "2026-12-24 08:50",
+    Column.POSITION: "bring-in",
+    Column.RESULT: "+88,888",
+    Column.POT: "88,888",
+}
+"""The widest texts that are to fit without being cut."""
+_CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
+_GAME_WIDTH: Final = (112, 250)
+_REMARKS_FROM: Final = 120
+"""Px that must be left for tags and notes, or their column is not shown."""
+_BY_COLUMN: Final = {
+    Column.PLAYED: (Order.NEWEST, Order.OLDEST),
+    Column.RESULT: (Order.BEST, Order.WORST),
+    Column.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
+}
+_TABLE_SHEET: Final = """
+QTableView {{ background: {panel}; border: none; outline: none; }}
+QHeaderView {{ background: {panel}; border: none; }}
+QHeaderView::section {{
+    background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
+    padding: 0 8px; font-size: 12px; font-weight: 600;
+}}
+"""
+
+
+class HistoryPage(QWidget):
+    """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`.
+
+    `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
+    listed if `ids` is None. `imported(paths)`. `notes` (of `details`) says what is written on a hand.
+    """
+
+    play_wanted = Signal()
+    replay_wanted = Signal(object)
+    shown_again = Signal()
+    exported = Signal(object, object, object)
+    imported = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._theme, self._deck = DARK, Deck.FOUR
+        self.filters = HistoryFilters(self)
+        self.model = HandTableModel(self)
+        self.table = QTableView(self)
+        self.details = HandDetails(self)
+        self.notice = HistoryNotice(self)
+        self._cells = HandCells(self.table)
+        self._build_table()
+        self._build_empty()
+        self._build_foot()
+        self._lay_out()
+        self.filters.changed.connect(self.refresh)
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.timeout.connect(self._show_details)
+        self._shortcuts()
+        self.set_look(DARK, Deck.FOUR)
+        self.setFocusProxy(self.table)
+
+    # Its parts
+
+    def _build_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._cells)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setCornerButtonEnabled(False)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        head = table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(True)
+        head.setFixedHeight(32)
+        head.setSectionsClickable(True)
+        head.sectionClicked.connect(self._sort_by)
+        table.setAccessibleName(self.tr("Stored hands"))
+        table.doubleClicked.connect(self.replay)
+        table.selectionModel().selectionChanged.connect(lambda: self._look_again.start(0))
+        table.selectionModel().currentChanged.connect(lambda: self._look_again.start(0))
+
+    def _build_empty(self) -> None:
+        self.play_button = ActionButton(Tone.FILLED, self)
+        self.play_button.say(self.tr("Play one"))
+        self.play_button.clicked.connect(self.play_wanted)
+        self.clear_button = ActionButton(Tone.FILLED, self)
+        self.clear_button.say(self.tr("Clear the filters"))
+        self.clear_button.clicked.connect(self.filters.clear)
+        self._none = self._empty(self.tr("No hands yet."), self.play_button)
+        self._no_match = self._empty(self.tr("No hand fits."), self.clear_button)
+
+    def _empty(self, sentence: str, button: ActionButton) -> QWidget:
+        page = QWidget(self)
+        words = QLabel(sentence, page)
+        words.setProperty("tone", "heading")
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        button.setFixedSize(200, 50)
+        column = QVBoxLayout(page)
+        column.setSpacing(16)
+        column.addStretch(1)
+        column.addWidget(words)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return page
+
+    def _build_foot(self) -> None:
+        self._foot = QFrame(self)
+        self._foot.setObjectName("panel")
+        self.count = QLabel(self._foot)
+        self.count.setProperty("tone", "muted")
+        self.import_button = QPushButton(self.tr("Import PHH…"), self._foot)
+        self.import_button.setToolTip(self.tr("Take in hands from .phh and .phhs files"))
+        self.import_button.clicked.connect(self.ask_import)
+        self.export_button = QPushButton(self.tr("Export…"), self._foot)
+        self.export_button.setToolTip(
+            self.tr("Write the chosen hands to a file; all that are listed if none is chosen")
+        )
+        menu = QMenu(self.export_button)
+        menu.addAction(self.tr("As PHH (.phhs)…"), lambda: self.ask_export(Format.PHH))
+        menu.addAction(self.tr("As PokerStars-style text…"), lambda: self.ask_export(Format.POKERSTARS))
+        self.export_button.setMenu(menu)
+        self.replay_button = ActionButton(Tone.FILLED, self._foot)
+        self.replay_button.say(self.tr("Replay"))
+        self.replay_button.set_key("Enter")
+        self.replay_button.setFixedSize(180, 46)
+        self.replay_button.clicked.connect(self.replay)
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(16, 6, 16, 6)
+        row.setSpacing(8)
+        row.addWidget(self.count, 1)
+        row.addWidget(self.import_button)
+        row.addWidget(self.export_button)
+        row.addWidget(self.replay_button)
+
+    def _lay_out(self) -> None:
+        self._body = QStackedWidget(self)
+        listed = QWidget(self)
+        across = QHBoxLayout(listed)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(1)
+        across.addWidget(self.table, 1)
+        across.addWidget(self.details)
+        for page in (listed, self._none, self._no_match):
+            self._body.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        column.addWidget(self.filters)
+        column.addWidget(self._body, 1)
+        column.addWidget(self.notice)
+        column.addWidget(self._foot)
+
+    def _shortcuts(self) -> None:
+        for key in ("Return", "Enter"):
+            shortcut = QShortcut(QKeySequence(key), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self.replay)
+        down = QShortcut(QKeySequence("Down"), self.filters.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.table.setFocus)
+
+    # What it shows
+
+    def set_source(self, fetch: Fetch) -> None:
+        """Where the hands are read from (`History.page`)."""
+        self.model.set_source(fetch)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the hands that the filters want, as they are now; the chosen hand stays chosen where it is in sight."""
+        self.details.notes.flush()
+        chosen = self.current()
+        place = self.table.verticalScrollBar().value()
+        self.model.show(self.filters.wanted(), self.filters.order())
+        empty = not self.model.total
+        everything = self.filters.wanted() == EVERY_HAND
+        self._body.setCurrentIndex(0 if not empty else 1 if everything else 2)
+        self.filters.setVisible(not (empty and everything))
+        self.count.setVisible(not empty)
+        self.replay_button.setVisible(not empty)
+        self.setFocusProxy(self.play_button if empty and everything else self.table)
+        self.export_button.setEnabled(not empty)
+        self._choose(chosen)
+        if chosen is not None:
+            self.table.verticalScrollBar().setValue(place)
+        self._show_details()
+
+    def _choose(self, hand: HandRow | None) -> None:
+        """Choose this hand if it is among the first listed, else the first."""
+        if not self.model.total:
+            return
+        found = 0
+        if hand is not None:
+            rows = (self.model.row(place) for place in range(min(self.model.total, 100)))
+            found = next((place for place, row in enumerate(rows) if row is not None and row.id == hand.id), 0)
+        flags = QItemSelectionModel.SelectionFlag
+        self.table.selectionModel().setCurrentIndex(self.model.index(found, 0), flags.ClearAndSelect | flags.Rows)
+
+    def show_row(self, row: HandRow) -> None:
+        """A hand whose note or tags have changed."""
+        self.model.replace(row)
+
+    def say(self, words: str, problems: Sequence[str] = ()) -> None:
+        """Say what came of an export or import."""
+        self.notice.say(words, problems)
+
+    def say_working(self, words: str) -> None:
+        """Say that an export or import is under way."""
+        self.notice.say_working(words)
+        self.set_busy(True)
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether an export or import is under way: there is one at a time."""
+        self.import_button.setEnabled(not busy)
+        self.export_button.setEnabled(not busy and self.model.total > 0)
+
+    def current(self) -> HandRow | None:
+        """The hand that the keyboard stands on."""
+        index = self.table.currentIndex()
+        return self.model.row(index.row()) if index.isValid() else None
+
+    def chosen_rows(self) -> list[range]:
+        """The places of the chosen hands, as ranges."""
+        spans = [range(span.top(), span.bottom() + 1) for span in self.table.selectionModel().selection()]
+        return sorted(spans, key=lambda span: span.start)
+
+    def chosen_count(self) -> int:
+        """How many hands are chosen."""
+        return sum(len(span) for span in self.chosen_rows())
+
+    def chosen_ids(self) -> list[int] | None:
+        """The ids of the chosen hands, in the order listed; None if that is all of them, or none is chosen."""
+        if self.chosen_count() in (0, self.model.total):
+            return None
+        rows = [self.model.row(place) for span in self.chosen_rows() for place in span]
+        return [row.id for row in rows if row is not None]
+
+    def _show_details(self) -> None:
+        self._look_again.stop()
+        count = self.chosen_count()
+        self.details.show_hand(self.current() if count == 1 else None, count)
+        if count > 1:
+            words = self.tr("{total} hands, {count} chosen")
+        else:
+            words = self.tr("1 hand") if self.model.total == 1 else self.tr("{total} hands")
+        self.count.setText(words.format(total=number(self.model.total), count=number(count)))
+
+    # What is asked of it
+
+    def replay(self) -> None:
+        """Open the hand that the keyboard stands on."""
+        row = self.current()
+        if row is not None:
+            self.replay_wanted.emit(row.id)
+
+    def ask_export(self, form: Format) -> None:
+        """Ask for a file and export the chosen hands, all that are listed if there are none."""
+        kinds = {Format.PHH: self.tr("PHH hands (*.phhs)"), Format.POKERSTARS: self.tr("Hand histories (*.txt)")}
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export hands"), f"hands{form.suffix}", kinds[form])
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(form.suffix)
+            self.exported.emit(self.chosen_ids(), path, form)
+
+    def ask_import(self) -> None:
+        """Ask for PHH files and take their hands in."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self, self.tr("Import hands"), "", self.tr("PHH hands (*.phh *.phhs);;All files (*)")
+        )
+        if names:
+            self.imported.emit([Path(name) for name in names])
+
+    def _sort_by(self, section: int) -> None:
+        first, second = _BY_COLUMN.get(Column(section), (None, None))
+        wanted = second if self.filters.order() is first else first
+        if wanted is not None:
+            self.filters.set_order(wanted)
+
+    # Its look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.set_look(theme, self._deck)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.set_look(self._theme, deck)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        self._cells.theme, self._cells.deck = theme, deck
+        self.table.setStyleSheet(_TABLE_SHEET.format(panel=theme.panel, muted=theme.muted, line=theme.line))
+        self.details.set_look(theme, deck)
+        self.play_button.set_theme(theme)
+        self.replay_button.set_theme(theme)
+        self.clear_button.set_theme(theme)
+        self.table.viewport().update()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower columns in a narrow window."""
+        super().resizeEvent(event)
+        self.details.setFixedWidth(248 if self.width() < 1200 else 300)
+        self._fit_columns(self.width() - self.details.width() - 16)
+
+    def _fit_columns(self, room: int) -> None:
+        for column, text in _SAMPLES.items():
+            width = round(width_of(text, PX, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+            self.table.setColumnWidth(column, width)
+            room -= width
+        for column, count in _CARDS.items():
+            self.table.setColumnWidth(column, count * CARD_STEP + 2 * MARGIN)
+            room -= count * CARD_STEP + 2 * MARGIN
+        least, most = _GAME_WIDTH
+        remarks = room - least >= _REMARKS_FROM
+        self.table.setColumnHidden(Column.REMARKS, not remarks)
+        game = round(room * 0.55) if remarks else room
+        self.table.setColumnWidth(Column.GAME, min(most, max(least, game)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was played meanwhile is listed."""
+        super().showEvent(event)
+        self.shown_again.emit()
