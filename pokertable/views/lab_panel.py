@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card
@@ -15,7 +15,7 @@ from pokertable.views.lab_felt import LabFelt
 from pokertable.views.made_hand import MadeHandRow
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.two_ends import FittingLabel
-from pokertable.views.widgets import face
+from pokertable.views.widgets import face, width_of
 
 
 class VerdictLabel(QWidget):
@@ -105,9 +105,20 @@ class LabPanel(QFrame):
 
     def say(self, reason: str, rule: str = "") -> None:
         """The sentence under the rows, and the rule behind it; empty texts take no room."""
-        for label, text in ((self.reason, reason), (self.rule, rule)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.rule.setText(rule)
+        self._place_rule()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the rule out where the reason alone takes the room."""
+        super().resizeEvent(event)
+        self._place_rule()
+
+    def _place_rule(self) -> None:
+        room = self.width() - 24
+        wraps = width_of(self.reason.text(), 14, bold=True) > room
+        self.rule.setVisible(bool(self.rule.text()) and not wraps)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from phevaluator import evaluate_cards, evaluate_omaha_cards
@@ -435,6 +436,23 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
                 corner = part.mapTo(page, part.rect().bottomRight())
                 assert corner.x() < size[0]
                 assert corner.y() < size[1]
+
+
+def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot: QtBot) -> None:
+    page = LabPage(seed=2)
+    page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.set_speed(0)
+    qtbot.addWidget(page)
+    page.resize(1024, 664)
+    page.show()
+    for hand, board in (("Ad3d6d9h", "2s5cTh7d8c"), ("8hAs9cTc", "5s6s7s9hTs"), ("5h9cJdQs", "Ac2d3h4sKd")):
+        page.open_cards(parse_cards(hand), parse_cards(board), "omaha8")
+        QGuiApplication.processEvents()
+        shown = [w for w in (page.eye.high, page.eye.low, page.eye.reason, page.eye.rule) if w.isVisible()]
+        boxes = [page.eye.felt.geometry(), *(w.geometry() for w in shown)]
+        assert all(below.top() > above.bottom() for above, below in pairwise(boxes))
+        assert shown[0].height() == shown[0].sizeHint().height()
+        assert shown[-1].geometry().bottom() < page.eye.height()
 
 
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
