@@ -54,11 +54,6 @@ _STREETS: Final = {
 _FOLDED: Final = {"preflop": "before Flop", "flop": "on the Flop", "turn": "on the Turn", "river": "on the River"}
 
 
-def write_hands(hands: Iterable[tuple[HandRecord, int, int | None]]) -> str:
-    """Several hands, each as the arguments of `write_hand`, with blank lines between them."""
-    return "\n\n".join(write_hand(*hand) for hand in hands)
-
-
 def write_hand(record: HandRecord, played_ms: int, hero: int | None = None, number: int | None = None) -> str:
     """One hand as text that ends with a newline.
 

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from pokertable.session.statistics import Figures
 from pokertable.session.store.history import Graph
-from pokertable.session.store.rows import HandRow
 
 _FIGURES = (
     "hands",
@@ -27,7 +26,6 @@ _FIGURES = (
     "scoop_rate",
     "share_of_low",
 )
-_HANDS = ("id", "title", "origin", "number", "position", "result", "showdown", "pot", "cards", "board", "tags", "note")
 
 
 def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
@@ -41,35 +39,10 @@ def write_graph(graph: Graph) -> str:
     return _table(("hands", "big_bets", "adjusted_big_bets"), rows)
 
 
-def write_rows(rows: Iterable[HandRow]) -> str:
-    """Listed hands, a line each; ``played_ms`` is milliseconds since 1970."""
-    return _table(
-        ("played_ms", *_HANDS),
-        (
-            [
-                row.played_ms,
-                row.id,
-                row.title,
-                row.origin.value,
-                row.number,
-                row.position,
-                row.result,
-                int(row.showdown),
-                row.pot,
-                row.cards_text,
-                row.board_text,
-                " ".join(row.tags),
-                row.note,
-            ]
-            for row in rows
-        ),
-    )
-
-
 def _table(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(header)
+    writer.writerow([_field(title) for title in header])
     for row in rows:
         writer.writerow([_field(value) for value in row])
     return text.getvalue()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pokertable.model.hand.events import HandShown, HoleDealt
-from pokertable.session.pokerstars import write_hand, write_hands
+from pokertable.session.pokerstars import write_hand
 from pokertable.session.record import HandRecord
 from pokertable.session.store import Store
 from tests.session.store.player import GAMES, Player, new_table
@@ -100,11 +100,3 @@ def test_chips_add_up_and_no_hidden_card_is_told(game):
                         assert not re.search(rf"\b{card}\b", text)
         summary = text.split("*** SUMMARY ***")[1]
         assert len(re.findall(r"^Seat \d: ", summary, re.MULTILINE)) == 5
-
-
-def test_several_hands_are_apart():
-    store = Store(None)
-    records = [store.record(hand_id) for hand_id in Player(store).play(3)]
-    text = write_hands((record, WHEN + i, 0) for i, record in enumerate(records))
-    assert text.count("PokerStars Hand #") == 3
-    assert [part.startswith("PokerStars Hand #") for part in re.split(r"\n\n\n", text)] == [True] * 3
