@@ -22,7 +22,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.training.lab_cards import LabCards
 from pokertable.views.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.card_state import PLAIN
-from pokertable.views.lab_felt import CARD_MIME, card_of, drag_card
+from pokertable.views.lab_drag import CARD_MIME, card_of, drag_card
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.theme import DARK, Deck, Theme
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -18,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QRadialGradient,
     QResizeEvent,
 )
@@ -30,13 +28,12 @@ from pokertable.training.lab_text import card_typed
 from pokertable.views.animation import out_cubic
 from pokertable.views.card_item import CARD_MARGIN, ILLEGAL_TILT, CardPictures
 from pokertable.views.card_state import PLAIN, CardState
+from pokertable.views.lab_drag import CARD_MIME, card_of, drag_card
 from pokertable.views.lab_places import FeltPlaces, Spot, between, felt_places, spot_of
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.theme import DARK, MOTION, Deck, Theme
 from pokertable.views.widgets import face
 
-CARD_MIME: Final = "application/x-pokertable-card"
-"""What a dragged card is: its name, ``As``. The deck's tray drags the same."""
 _RANK_KEYS: Final = "23456789TJQKA01"
 _SUIT_KEYS: Final = "cdhs♣♦♥♠"
 _SUIT_SIGNS: Final = str.maketrans("♣♦♥♠", "cdhs")
@@ -47,25 +44,6 @@ def out_back(share: float) -> float:
     overshoot = 1.7
     t = share - 1
     return 1 + (overshoot + 1) * t**3 + overshoot * t**2
-
-
-def card_of(mime: QMimeData) -> Card | None:
-    """The card that is dragged, None if it is something else."""
-    if not mime.hasFormat(CARD_MIME):
-        return None
-    return Card.parse(bytes(mime.data(CARD_MIME).data()).decode())
-
-
-def drag_card(source: QWidget, card: Card, picture: QPixmap, grip: QPoint) -> None:
-    """Drag a card out of a widget until it is dropped."""
-    mime = QMimeData()
-    mime.setData(CARD_MIME, str(card).encode())
-    mime.setText(str(card))
-    drag = QDrag(source)
-    drag.setMimeData(mime)
-    drag.setPixmap(picture)
-    drag.setHotSpot(grip)
-    drag.exec(Qt.DropAction.MoveAction)
 
 
 class LabFelt(QWidget):

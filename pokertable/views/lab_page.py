@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.games import OMAHA, OMAHA8
@@ -23,6 +23,7 @@ from pokertable.training.lesson_progress import LessonProgress
 from pokertable.views.card_state import CardState
 from pokertable.views.lab_coach import LabCoach
 from pokertable.views.lab_grid import GridView
+from pokertable.views.lab_header import LabHeader
 from pokertable.views.lab_lessons import LessonList, all_lessons, lesson_text
 from pokertable.views.lab_panel import LabPanel
 from pokertable.views.lab_readings import Distances, distances_of, page_words, show_eye, show_law, show_tempting
@@ -31,7 +32,6 @@ from pokertable.views.lab_side import COMBINATION, DECK, LabSide
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.theme import Deck, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import ActionButton, Tone, width_of
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""
@@ -60,7 +60,6 @@ class LabPage(QWidget):
         self._later.setInterval(NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
         self._build()
-        self._add_shortcuts()
         first = next((lesson for lesson in self._lessons if lesson.key == FIRST_LESSON), self._lessons[0])
         self._show(first.steps[0].cards)
 
@@ -87,13 +86,12 @@ class LabPage(QWidget):
     def show_lessons(self) -> None:
         """Show the list of lessons."""
         self.leave_lesson()
-        self._close_entry()
+        self.header.close_entry()
         self.lessons.show_progress(self._progress)
         self.body.setCurrentWidget(self.lessons)
-        self._head.setText(self.tr("Lessons"))
-        self._head.show()
         done = len(self._progress.done & {lesson.key for lesson in self._lessons})
-        self._line.setText(self.tr("{done} of {count} done").format(done=done, count=len(self._lessons)))
+        words = self.tr("{done} of {count} done").format(done=done, count=len(self._lessons))
+        self.header.say(words, title=self.tr("Lessons"))
         self.lessons.focus_next(self._progress)
 
     def leave_lesson(self) -> None:
@@ -110,10 +108,8 @@ class LabPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
-        for part in (self.eye, self.law, self.grid, self.side, self.coach, self.lessons):
+        for part in (self.header, self.eye, self.law, self.grid, self.side, self.coach, self.lessons):
             part.set_theme(theme)
-        for button in self._buttons:
-            button.set_theme(theme)
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the suits in two or four colours."""
@@ -152,7 +148,7 @@ class LabPage(QWidget):
     def deal_random(self) -> None:
         """Fill every place at random."""
         self.leave_lesson()
-        self._close_entry()
+        self.header.close_entry()
         self._show(self._cards.dealt(self._rng))
 
     def toggle_split(self) -> None:
@@ -173,11 +169,7 @@ class LabPage(QWidget):
     def type_cards(self) -> None:
         """Open the field for typing or pasting a hand and a board."""
         self.leave_lesson()
-        self.entry.setText(lab_text(self._cards))
-        self._line.hide()
-        self.entry.show()
-        self.entry.selectAll()
-        self.entry.setFocus()
+        self.header.open_entry(lab_text(self._cards))
 
     def take_text(self, text: str) -> bool:
         """Show the cards of a typed or pasted text; says what is wrong with it and returns False if it has none."""
@@ -185,9 +177,7 @@ class LabPage(QWidget):
             hand, board = parse_lab_text(text, self._cards.variant)
             cards = LabCards.of(self._cards.variant, hand, board)
         except (InvalidCard, LabError) as error:
-            self._line.setText(str(error))
-            self._line.setToolTip(str(error))
-            self._line.show()
+            self.header.say(str(error), tone="wrong")
             return False
         self.leave_lesson()
         self._show(cards)
@@ -210,21 +200,17 @@ class LabPage(QWidget):
         if slot is not None:
             self.set_cards(self._cards.clear(slot))
 
-    def _take_entry(self) -> None:
-        if self.take_text(self.entry.text()):
-            self._close_entry()
+    def _take_entry(self, text: str) -> None:
+        if self.take_text(text):
+            self.header.close_entry()
             self.law.felt.setFocus()
-
-    def _close_entry(self) -> None:
-        self.entry.hide()
-        self._line.show()
 
     # Lessons
 
     def _show_step(self) -> None:
         assert self._run is not None
         self.body.setCurrentWidget(self.lab)
-        self._close_entry()
+        self.header.close_entry()
         self._show(self._run.now.cards)
         self.law.felt.setFocus()
 
@@ -273,8 +259,8 @@ class LabPage(QWidget):
             (self._go_on if self._run.answered else self._check)()
 
     def _escape(self) -> None:
-        if self.entry.isVisible():
-            self._close_entry()
+        if self.header.entry.isVisible():
+            self.header.close_entry()
             self._draw_head()
             self.law.felt.setFocus()
         else:
@@ -347,17 +333,9 @@ class LabPage(QWidget):
         show_law(self.law, self._cards, self._reading, None, self._distances)
 
     def _draw_head(self) -> None:
-        variant = self._cards.variant
-        self._head.hide()  # the window's bar names the page
-        line = " ".join(self._changes) or self.tr("Drag a card, click a place and type one (A S), or deal at random.")
-        self._line.setProperty("tone", "strong" if self._changes else "muted")
-        self._line.style().unpolish(self._line)
-        self._line.style().polish(self._line)
-        self._line.setText(line)
-        self._line.setToolTip(line)
-        self._split.set_marked(variant is OMAHA8)
-        self._split.setAccessibleDescription(self.tr("on") if variant is OMAHA8 else self.tr("off"))
-        self._five.set_marked(len(self._cards.hand) == 5)
+        how = self.tr("Drag a card, click a place and type one (A S), or deal at random.")
+        self.header.say(" ".join(self._changes) or how, tone="strong" if self._changes else "muted")
+        self.header.show_marks(self._cards.variant is OMAHA8, len(self._cards.hand) == 5)
 
     def _grid_title(self, guessing: bool) -> str:
         pairs, triples = len(self._grid.pairs), len(self._grid.triples)
@@ -409,7 +387,7 @@ class LabPage(QWidget):
         self.lessons = LessonList(self._lessons, self)
         self._count = QLabel(self)
         self._count.setProperty("tone", "muted")
-        self.header = self._build_header()
+        self.header = LabHeader(self)
         panels = QHBoxLayout()
         panels.setSpacing(12)
         panels.addWidget(self.eye, 1)
@@ -441,44 +419,6 @@ class LabPage(QWidget):
         column.addWidget(self.body, 1)
         self._connect()
 
-    def _build_header(self) -> QWidget:
-        header = QWidget(self)
-        self._head = QLabel(header)
-        self._head.setProperty("tone", "heading")
-        self._line = QLabel(header)
-        self._line.setWordWrap(True)
-        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.entry = QLineEdit(header)
-        self.entry.setPlaceholderText(self.tr("8hAs9cTc / 5s6s7s9hTs"))
-        self.entry.setAccessibleName(self.tr("Hand and board"))
-        self.entry.hide()
-        row = QHBoxLayout(header)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._head)
-        row.addSpacing(4)
-        row.addWidget(self._line, 1)
-        row.addWidget(self.entry, 1)
-        self._buttons: list[ActionButton] = []
-        self._titles: list[tuple[str, str]] = []
-        self._add_button(row, (self.tr("Deal random"), self.tr("Random")), "D", self.deal_random)
-        self._add_button(row, (self.tr("Type cards"), self.tr("Type")), "T", self.type_cards)
-        self._split = self._add_button(row, (self.tr("Hi/lo"), self.tr("Hi/lo")), "G", self.toggle_split)
-        self._five = self._add_button(row, (self.tr("Five cards"), self.tr("Five")), "V", self.toggle_five)
-        self._add_button(row, (self.tr("Lessons"), self.tr("Lessons")), "L", self.show_lessons)
-        return header
-
-    def _add_button(self, row: QHBoxLayout, titles: tuple[str, str], key: str, act: Callable[[], None]) -> ActionButton:
-        """`titles`: the full one and one for narrow windows."""
-        button = ActionButton(Tone.QUIET, self)
-        button.say(titles[0])
-        self._titles.append(titles)
-        button.set_key(key)
-        button.clicked.connect(lambda _checked=False: act())
-        row.addWidget(button)
-        self._buttons.append(button)
-        return button
-
     def _connect(self) -> None:
         for felt in (self.eye.felt, self.law.felt):
             felt.card_put.connect(self._put)
@@ -490,21 +430,21 @@ class LabPage(QWidget):
         self.grid.shown_cell.connect(self._show_cell)
         self.side.deck.chosen.connect(self._choose)
         self.side.deck.returned.connect(self._return)
-        self.entry.returnPressed.connect(self._take_entry)
+        self.header.typed.connect(self._take_entry)
+        for signal, key, act in zip(self.header.signals, LabHeader.KEYS, self._acts(), strict=True):
+            signal.connect(act)
+            self._shortcut(key, act)
+        self._shortcut("N", self._say_no_low)
+        self._shortcut("Escape", self._escape)
         self.lessons.chosen.connect(self.open_lesson)
         self.coach.checked.connect(self._check)
         self.coach.no_low.connect(self._say_no_low)
         self.coach.went_on.connect(self._go_on)
         self.coach.left.connect(self._escape)
 
-    def _add_shortcuts(self) -> None:
-        self._shortcut("D", self.deal_random)
-        self._shortcut("T", self.type_cards)
-        self._shortcut("G", self.toggle_split)
-        self._shortcut("V", self.toggle_five)
-        self._shortcut("L", self.show_lessons)
-        self._shortcut("N", self._say_no_low)
-        self._shortcut("Escape", self._escape)
+    def _acts(self) -> tuple[Callable[[], None], ...]:
+        """What the header's buttons do, in their order."""
+        return (self.deal_random, self.type_cards, self.toggle_split, self.toggle_five, self.show_lessons)
 
     def _shortcut(self, key: str, act: Callable[[], None]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -538,10 +478,7 @@ class LabPage(QWidget):
         for panel in (self.eye, self.law):
             panel.set_felt_height(felt, compact=compact)
         self.side.set_compact(compact)
-        narrow = self.width() < 1200
-        for button, (title, short) in zip(self._buttons, self._titles, strict=True):
-            button.say(short if narrow else title, tip=title)
-            button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
+        self.header.set_narrow(self.width() < 1200)
         self.side.setFixedWidth(248 if self.width() < 1200 else 320 if self.width() < 1600 else 420)
 
     def sizeHint(self) -> QSize:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -21,137 +21,18 @@ from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.combination_grid import Cell, CombinationGrid
+from pokertable.views.lab_bars import CategoryBars, SmallFelt
 from pokertable.views.lab_deck import DeckTray
-from pokertable.views.layout import CARD_RATIO
-from pokertable.views.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.made_hand import MadePicture
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.two_ends import FittingLabel
-from pokertable.views.widgets import face
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
 BOTH_FROM = 480
 """From this height in px on the deck stands below the other pages."""
 _HIGH = PotShare(ranking=Ranking.HIGH)
-
-
-class SmallFelt(QWidget):
-    """A strip of felt with one combination on it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
-        self._picture: MadePicture | None = None
-        self._compact = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_cell(self, cell: Cell | None) -> None:
-        """Show the cards of a cell, ringed."""
-        picture = None if cell is None else MadePicture(hole=cell.hole, board=cell.board, rings=True)
-        self.show_cards(picture)
-
-    def show_cards(self, picture: MadePicture | None) -> None:
-        """Show any cards."""
-        self._picture = picture
-        self.update()
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As high as its cards."""
-        return QSize(260, 62 if self._compact else 78)
-
-    def set_compact(self, compact: bool) -> None:
-        """Take less height."""
-        self._compact = compact
-        self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("felt_centre"))
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        picture = self._picture
-        if picture is not None and (picture.hole or picture.board):
-            wide = min((self.width() - 24) / (made_size(picture, 100).width() / 100), (self.height() - 16) / CARD_RATIO)
-            size = made_size(picture, wide)
-            at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-            paint_made(painter, at, wide, picture, self._theme, self._deck)
-        painter.end()
-
-
-class CategoryBars(QWidget):
-    """How many of the combinations make what."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = DARK
-        self._rows: list[tuple[str, int, str]] = []
-        self._most = 1
-        self.setMinimumHeight(40)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_grid(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
-        """Count a grid; `seen`: what the eye saw, shown with 0 if no combination makes it. `split`: count lows too."""
-        counts = dict(grid.categories())
-        rows = [(self.category_name(category), count, "muted") for category, count in counts.items()]
-        if seen is not None and seen not in counts and grid.cells:
-            rows.insert(0, (self.category_name(seen), 0, "wrong"))
-        if split and grid.cells:
-            rows.append((self.tr("Low"), grid.lows(), "low_on_paper"))
-        self._rows = rows
-        self._most = max((count for _, count, _ in rows), default=1) or 1
-        self.setAccessibleName(self.tr("What they make"))
-        self.setAccessibleDescription(", ".join(f"{name} {count}" for name, count, _ in rows))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
-    def category_name(self, category: Category) -> str:
-        """The category as a heading."""
-        return {
-            Category.HIGH_CARD: self.tr("High card"),
-            Category.ONE_PAIR: self.tr("Pair"),
-            Category.TWO_PAIR: self.tr("Two pair"),
-            Category.THREE_OF_A_KIND: self.tr("Three"),
-            Category.STRAIGHT: self.tr("Straight"),
-            Category.FLUSH: self.tr("Flush"),
-            Category.FULL_HOUSE: self.tr("Full house"),
-            Category.FOUR_OF_A_KIND: self.tr("Four"),
-        }.get(category, self.tr("Straight flush"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = max(1, int(self.height() // 13))
-        rows = self._rows if len(self._rows) <= most else [*self._rows[: most - 1], self._rows[-1]]
-        high = min(self.height() / max(len(rows), 1), 21.0)
-        px = 12 if high >= 15 else 11
-        for row, (name, count, token) in enumerate(rows):
-            box = QRectF(0, row * high, self.width(), high)
-            color = self._theme.color(token)
-            painter.setFont(face(px, bold=token != "muted"))
-            painter.setPen(self._theme.color("text") if token == "muted" else color)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.setFont(face(px, bold=True))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
-            track = QRectF(90, box.center().y() - 4, self.width() - 122, 8)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("raised"))
-            painter.drawRect(track)
-            painter.setBrush(color)
-            painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))
-        painter.end()
 
 
 class LabSide(QFrame):

@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab_cards import LabCards, LabError, lab_variant
-from pokertable.views.lab_felt import CARD_MIME, LabFelt
+from pokertable.views.lab_drag import CARD_MIME
+from pokertable.views.lab_felt import LabFelt
 from pokertable.views.lab_page import LabPage
 from pokertable.views.stylesheet import stylesheet
 from pokertable.views.theme import THEMES, Deck
@@ -194,7 +195,7 @@ def test_a_card_is_typed_where_the_cursor_stands(page: LabPage, qtbot: QtBot) ->
     assert page.cards.board[4] == Card.parse("2d")
     qtbot.keyClicks(felt, "td")  # a ten, no shortcut for typing and none for dealing
     assert page.cards.board[4] == Card.parse("Td")
-    assert not page.entry.isVisible()
+    assert not page.header.entry.isVisible()
     qtbot.keyClick(felt, Qt.Key.Key_Delete)
     assert page.cards.board[4] is None
     assert len(page.grid._grid.all_cells) == 24
@@ -204,16 +205,16 @@ def test_a_changed_card_says_what_it_changes(page: LabPage) -> None:
     page.open_cards(parse_cards("As2dKhQd"), parse_cards("4c6h8s"), "omaha8")
     page.law.felt.card_put.emit(7, Card.parse("2s"))
     assert "The deuce on the turn counterfeits your A-2: you stay at 8-6-4-2-A." in page.text
-    assert "The deuce on the turn counterfeits your A-2" in page._line.text()
+    assert "The deuce on the turn counterfeits your A-2" in page.header.line.text()
 
 
 def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.grid, Qt.Key.Key_T)
-    assert page.entry.hasFocus()
-    page.entry.clear()
-    qtbot.keyClicks(page.entry, "AsAh2s3d / 4s5s6h")
-    qtbot.keyClick(page.entry, Qt.Key.Key_Return)
-    assert not page.entry.isVisible()
+    assert page.header.entry.hasFocus()
+    page.header.entry.clear()
+    qtbot.keyClicks(page.header.entry, "AsAh2s3d / 4s5s6h")
+    qtbot.keyClick(page.header.entry, Qt.Key.Key_Return)
+    assert not page.header.entry.isVisible()
     assert show_cards(page.cards.hand_cards) == "AsAh2s3d"
     QGuiApplication.clipboard().setText("8♥ A♠ 9♣ 10♣ on 5♠ 6♠ 7♠ 9♥ 10♠")
     qtbot.keyClick(page.law.felt, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -223,12 +224,12 @@ def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
 
 def test_a_text_that_is_no_hand_stays_and_is_explained(page: LabPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.grid, Qt.Key.Key_T)
-    page.entry.setText("8h8h")
-    qtbot.keyClick(page.entry, Qt.Key.Key_Return)
-    assert page.entry.isVisible()
-    assert page._line.text() == "8h comes twice"
-    qtbot.keyClick(page.entry, Qt.Key.Key_Escape)
-    assert not page.entry.isVisible()
+    page.header.entry.setText("8h8h")
+    qtbot.keyClick(page.header.entry, Qt.Key.Key_Return)
+    assert page.header.entry.isVisible()
+    assert page.header.line.text() == "8h comes twice"
+    qtbot.keyClick(page.header.entry, Qt.Key.Key_Escape)
+    assert not page.header.entry.isVisible()
     assert show_cards(page.cards.hand_cards) == "8hAs9cTc"
 
 
