@@ -140,3 +140,14 @@ def test_a_table_that_cannot_be_read_is_passed_over(damage):
     bad.play(1)
     store.database.write(lambda c: c.execute(f"UPDATE tables SET {damage} WHERE id = ?", (bad.table_id,)))
     assert resume(store).table_id == good.table_id
+
+
+def test_house_rules_that_were_changed_between_hands_are_kept():
+    store = Store(None)
+    player = Player(store, new_table(GAMES[0]))
+    player.play_hand()
+    player.table.game = GAMES[1]
+    assert GAMES[0] != GAMES[1]
+    player.deal()
+    found = resume(store)
+    assert found.table.game == GAMES[1] and found.hand.state.game == GAMES[1]

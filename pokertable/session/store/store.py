@@ -84,7 +84,7 @@ class Store:
         return self.database.write(work)
 
     def save_table(self, table_id: int, table: Table) -> None:
-        """Keep stacks, button and hand number between two hands (after buying in)."""
+        """Keep a table that changed between two hands: stacks, stakes, house rules."""
         self.database.write(lambda connection: save_table(connection, table_id, table))
 
     def leave_table(self, table_id: int) -> None:

@@ -35,9 +35,10 @@ def insert_table(
 
 
 def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> None:
-    """Keep stacks, button and hand number; raises `StoreError` if there is no such table."""
+    """Keep what changes from hand to hand (stakes and house rules may too); raises `StoreError` if it is not there."""
     done = connection.execute(
-        "UPDATE tables SET stacks = ?, button = ?, hand_number = ? WHERE id = ?", (*_state(table), table_id)
+        "UPDATE tables SET game = ?, buy_in = ?, stacks = ?, button = ?, hand_number = ? WHERE id = ?",
+        (_json(encode_game(table.game)), table.buy_in, *_state(table), table_id),
     )
     if not done.rowcount:
         raise StoreError(f"there is no table {table_id}")
