@@ -211,6 +211,8 @@ class LabPage(QWidget):
         assert self._run is not None
         self.body.setCurrentWidget(self.lab)
         self.header.close_entry()
+        if self.side.pages.currentIndex() == DECK:
+            self.side.open_page(COMBINATION)
         self._show(self._run.now.cards)
         self.law.felt.setFocus()
 
