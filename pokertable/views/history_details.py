@@ -104,6 +104,7 @@ class HandDetails(QFrame):
     def set_look(self, theme: Theme, deck: Deck) -> None:
         """Take a theme and a deck."""
         self.felt.set_look(theme, deck)
+        self.notes.set_theme(theme)
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""

@@ -80,12 +80,12 @@ class HistoryFilters(QFrame):
         self.position = self._box(self.tr("Position"), [(self.tr("Any seat"), None), *positions])
         self.showdown = self._box(
             self.tr("Showdown"),
-            [(self.tr("Showdown or not"), None), (self.tr("To showdown"), True), (self.tr("No showdown"), False)],
+            [(self.tr("Any ending"), None), (self.tr("To showdown"), True), (self.tr("No showdown"), False)],
         )
         self.tag = self._box(self.tr("Tag"), [])
         self.opponent = self._box(self.tr("Opponent"), [])
         origins = [(origin_title(origin), origin) for origin in Origin]
-        self.origin = self._box(self.tr("Kind"), [(self.tr("All but practice"), None), *origins])
+        self.origin = self._box(self.tr("Kind"), [(self.tr("No practice"), None), *origins])
         orders = (
             (self.tr("Newest first"), Order.NEWEST),
             (self.tr("Oldest first"), Order.OLDEST),

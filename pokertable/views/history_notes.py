@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from pokertable.views.history_tick import TickBox
 from pokertable.views.history_words import MISREAD
+from pokertable.views.theme import Theme
 
 DELAY_MS: Final = 500
 
@@ -34,10 +36,10 @@ class NotesPanel(QWidget):
         self.note.setTabChangesFocus(True)
         self.note.setMinimumHeight(44)
         self.note.setMaximumHeight(96)
-        self.misread = QCheckBox(self.tr("I misread it"), self)
+        self.misread = TickBox(self.tr("I misread it"), self)
         self.misread.setToolTip(self.tr("Mark the hand, to find it again and to practise it"))
         self.tags = QLineEdit(self)
-        self.tags.setPlaceholderText(self.tr("Other tags, with commas between"))
+        self.tags.setPlaceholderText(self.tr("Other tags: bluff, tilt"))
         self.tags.setAccessibleName(self.tr("Other tags, with commas between"))
         title.setBuddy(self.note)
         column = QVBoxLayout(self)
@@ -54,6 +56,10 @@ class NotesPanel(QWidget):
         self.misread.toggled.connect(self._write_misread)
         self.tags.editingFinished.connect(self._write_tags)
         self.set_hand(None, "", ())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.misread.set_theme(theme)
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:
         """Show a hand's note and tags; what was typed for the one before is written first."""

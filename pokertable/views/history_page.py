@@ -348,7 +348,7 @@ class HistoryPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrower columns in a narrow window."""
         super().resizeEvent(event)
-        self.details.setFixedWidth(248 if self.width() < 1200 else 300)
+        self.details.setFixedWidth(232 if self.width() < 1200 else 300)
         self._fit_columns(self.width() - self.details.width() - 16)
 
     def _fit_columns(self, room: int) -> None:

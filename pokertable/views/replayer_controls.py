@@ -1,0 +1,235 @@
+"""Below the replayer's table: where in the hand we are, the steps, the seat watched from, and the way to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.views.history_tick import TickBox
+from pokertable.views.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.theme import DARK, Theme
+from pokertable.views.translate import number
+from pokertable.views.widgets import ActionButton, Tone
+
+HEIGHT: Final = 112
+_STEPS: Final = (
+    ("start", Glyph.START, "Home", "Home"),
+    ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
+    ("back", Glyph.BACK, "Left", "Left"),
+    ("play", Glyph.PLAY, "P", "P"),
+    ("forward", Glyph.NEXT, "Right", "Right"),
+    ("street_forward", Glyph.STREET_NEXT, "PgDown", "PgDn"),
+    ("end", Glyph.END, "End", "End"),
+)
+
+
+class ReplayerControls(QWidget):
+    """`stop_wanted(stop)`, `play_toggled()`, `viewer_chosen(seat or None)`, `all_cards_toggled(on)`.
+
+    `practice_asked()`: play on from here. `back_asked()`: to the list of hands. `side_toggled(open)`: the drawer.
+    The keys work in the whole page that `install_keys` is told.
+    """
+
+    stop_wanted = Signal(int)
+    play_toggled = Signal()
+    viewer_chosen = Signal(object)
+    all_cards_toggled = Signal(bool)
+    practice_asked = Signal()
+    back_asked = Signal()
+    side_toggled = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._count = 0
+        self._at = 0
+        self._streets: tuple[int, ...] = ()
+        self._words = ""
+        self.setFixedHeight(HEIGHT)
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        names = {
+            "start": self.tr("To the beginning"), "street_back": self.tr("A street back"),
+            "back": self.tr("A step back"), "play": self.tr("Play"), "forward": self.tr("A step on"),
+            "street_forward": self.tr("A street on"), "end": self.tr("To the end"),
+        }  # fmt: skip
+        self.steps = {name: StepButton(glyph, names[name], key, printed, self) for name, glyph, key, printed in _STEPS}
+        for name, button in self.steps.items():
+            button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
+        self.back_button = QPushButton(self.tr("Hands (Esc)"), self)
+        self.back_button.setProperty("tone", "link")
+        self.back_button.setToolTip(self.tr("Back to the list of hands"))
+        self.back_button.clicked.connect(self.back_asked)
+        self.words = QLabel(self)
+        self.words.setProperty("tone", "strong")
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.count = QLabel(self)
+        self.count.setProperty("tone", "muted")
+        self.line = TimeLine(self)
+        self.line.dragged.connect(self.stop_wanted)
+        self.seats = QComboBox(self)
+        self.seats.setAccessibleName(self.tr("Watch from the seat of"))
+        self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
+        self.seats.setMinimumWidth(120)
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
+        self.all_cards = TickBox(self.tr("All cards (A)"), self)
+        self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
+        self.all_cards.toggled.connect(self.all_cards_toggled)
+        self.side_button = QPushButton(self.tr("Log (L)"), self)
+        self.side_button.setCheckable(True)
+        self.side_button.setToolTip(self.tr("Dealer log, note and tags"))
+        self.side_button.toggled.connect(self.side_toggled)
+        self.practice_button = ActionButton(Tone.FILLED, self)
+        self.practice_button.set_key("T")
+        self.practice_button.setFixedSize(196, 48)
+        self.practice_button.clicked.connect(self.practice_asked)
+        self.set_practice("")
+
+    def _lay_out(self) -> None:
+        above, below = QHBoxLayout(), QHBoxLayout()
+        above.setSpacing(12)
+        above.addWidget(self.back_button)
+        above.addWidget(self.words, 2)
+        above.addWidget(self.line, 3)
+        above.addWidget(self.count)
+        below.setSpacing(4)
+        for button in self.steps.values():
+            below.addWidget(button)
+        below.addStretch(1)
+        below.addWidget(self.seats)
+        below.addSpacing(8)
+        below.addWidget(self.all_cards)
+        below.addSpacing(8)
+        below.addWidget(self.side_button)
+        below.addSpacing(4)
+        below.addWidget(self.practice_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 12, 6)
+        column.setSpacing(2)
+        column.addLayout(above)
+        column.addLayout(below)
+
+    def install_keys(self, page: QWidget) -> None:
+        """Let the keys work in the whole page; a text field that has the focus keeps its own."""
+        keys = [(key, lambda name=name: self.steps[name].click()) for name, _, key, _ in _STEPS]
+        keys += [
+            ("A", self.all_cards.toggle),
+            ("L", self._toggle_side),
+            ("T", self.practice_button.click),
+            ("Esc", self.back_asked.emit),
+        ]
+        for key, slot in keys:
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _toggle_side(self) -> None:
+        if self.side_button.isVisible():
+            self.side_button.toggle()
+
+    # What it shows
+
+    def set_hand(self, count: int, streets: Sequence[tuple[int, str]]) -> None:
+        """A hand of so many stops; `streets` are the stops that begin one, with their names."""
+        self._count = count
+        self._streets = tuple(stop for stop, _ in streets)
+        self.line.set_stops(count, streets)
+
+    def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
+        """Who sits there, by seat, and whose seat is watched from."""
+        self.seats.blockSignals(True)
+        self.seats.clear()
+        for seat, name in enumerate(names):
+            self.seats.addItem(name, seat)
+        self.seats.addItem(self.tr("Nobody's seat"), None)
+        self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
+        self.seats.blockSignals(False)
+
+    def set_all_cards(self, on: bool) -> None:
+        """Whether all known cards are shown; says no signal."""
+        self.all_cards.blockSignals(True)
+        self.all_cards.setChecked(on)
+        self.all_cards.blockSignals(False)
+
+    def set_at(self, stop: int, words: str) -> None:
+        """We are at this stop; `words` say what has just happened."""
+        self._at = stop
+        self._words = words
+        self.line.set_at(stop)
+        counted = self.tr("{stop} of {count}").format(stop=number(stop + 1), count=number(self._count))
+        self.count.setText(counted)
+        for name in ("start", "street_back", "back"):
+            self.steps[name].setEnabled(stop > 0)
+        for name in ("forward", "street_forward", "end"):
+            self.steps[name].setEnabled(stop < self._count - 1)
+        self._elide()
+
+    def set_playing(self, playing: bool) -> None:
+        """Whether the hand plays by itself."""
+        glyph = Glyph.PAUSE if playing else Glyph.PLAY
+        self.steps["play"].set_glyph(glyph, self.tr("Pause") if playing else self.tr("Play"))
+
+    def set_practice(self, reason: str) -> None:
+        """Whether the player can play on from here; else why not."""
+        self.practice_button.say(
+            self.tr("Play from here"), tip=reason or self.tr("Another line, as practice"), available=not reason
+        )
+
+    def set_line_shown(self, shown: bool) -> None:
+        """Whether there is room for the upper row."""
+        for part in (self.words, self.line, self.count, self.back_button):
+            part.setVisible(shown)
+        self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for button in self.steps.values():
+            button.set_theme(theme)
+        self.line.set_theme(theme)
+        self.all_cards.set_theme(theme)
+        self.practice_button.set_theme(theme)
+        self.update()
+
+    # Steps
+
+    def _pressed(self, name: str) -> None:
+        if name == "play":
+            self.play_toggled.emit()
+            return
+        target = {
+            "start": 0,
+            "street_back": max((stop for stop in self._streets if stop < self._at), default=0),
+            "back": self._at - 1,
+            "forward": self._at + 1,
+            "street_forward": min((stop for stop in self._streets if stop > self._at), default=self._count - 1),
+            "end": self._count - 1,
+        }[name]
+        if 0 <= target < self._count:
+            self.stop_wanted.emit(target)
+
+    # Qt
+
+    def _elide(self) -> None:
+        metrics = QFontMetrics(self.words.font())
+        self.words.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, max(40, self.words.width())))
+        self.words.setToolTip(self._words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the line above it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()
