@@ -25,6 +25,14 @@ def text_width(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def fitting_font(text: str, width: float, size: float) -> QFont:
+    """The font of this size, or a smaller one down to `LEAST_TEXT` in which the text is no wider than `width` px."""
+    px = max(LEAST_TEXT, round(size))
+    while px > LEAST_TEXT and text_width(table_font(px), text) > width:
+        px -= 1
+    return table_font(px)
+
+
 def draw_elided(painter: QPainter, rect: QRectF, font: QFont, text: str, *, right: bool = False) -> float:
     """Draw the text in one line into `rect`, vertically centred, cut with an ellipsis if need be; returns its width."""
     metrics = QFontMetricsF(font)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
-from pokertable.views.fonts import LEAST_TEXT, table_font, text_width
+from pokertable.views.fonts import LEAST_TEXT, fitting_font, table_font, text_width
 from pokertable.views.translate import brief, number, short_number, shown
 
 STACK_SIZE: Final = 0.23
@@ -64,17 +64,24 @@ def reading_wordings(text: str) -> tuple[str, ...]:
 
 
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
-    """The longest wording of a reading that `room` px can hold in type of the usual size or smaller, and its font.
+    """The longest wording of a reading that `room` px can hold in type of the usual size or a little less, its font.
 
-    None can: the shortest, in the smallest type; it is wider than `room`.
+    None can: the shortest, in type as small as it must be but no smaller than `LEAST_TEXT`.
     """
     wordings = reading_wordings(text)
+    usual, least = _reading_sizes(unit)
     for wording in wordings:
-        for px in range(max(LEAST_TEXT, round(READING_SIZE * unit)), LEAST_TEXT - 1, -1):
+        for px in range(usual, least - 1, -1):
             font = table_font(px)
             if text_width(font, wording) <= room:
                 return font, wording
-    return table_font(LEAST_TEXT), wordings[-1]
+    return fitting_font(wordings[-1], room, least), wordings[-1]
+
+
+def _reading_sizes(unit: float) -> tuple[int, int]:
+    """The usual size of a reading in px, and the least before words are left out."""
+    usual = max(LEAST_TEXT, round(READING_SIZE * unit))
+    return usual, max(LEAST_TEXT, round(0.8 * usual))
 
 
 def divider(left: float, readings: Sequence[str], *, usual: float, total: float, unit: float) -> float:
@@ -90,7 +97,7 @@ def divider(left: float, readings: Sequence[str], *, usual: float, total: float,
     return max(left, min(usual, wanted))
 
 
-def reads_in_full(readings: Sequence[str], room: float) -> bool:
-    """Whether `room` px hold every reading's words but for what follows the dot, in the smallest type."""
-    font = table_font(LEAST_TEXT)
+def reads_in_full(readings: Sequence[str], room: float, unit: float) -> bool:
+    """Whether `room` px hold every reading's words but for what follows the dot."""
+    font = table_font(_reading_sizes(unit)[1])
     return all(text_width(font, text.split(" · ", 1)[0]) <= room for text in readings)

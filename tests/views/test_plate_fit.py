@@ -55,6 +55,13 @@ def test_a_reading_loses_its_tail_then_its_cards() -> None:
     assert fit_reading("pair of nines", 1, 60)[1] == "pair of nines"
 
 
+def test_words_are_left_out_before_the_type_gets_tiny() -> None:
+    text = "two pair, jacks and eights · ahead of 75 % of what the best board may hold"
+    font, words = fit_reading(text, text_width(table_font(24), text), 160)
+    assert words == "two pair, jacks and eights"
+    assert font.pixelSize() == 32
+
+
 def test_the_divider_stands_where_both_sides_fit() -> None:
     wide = text_width(table_font(12), "two pair, aces and deuces")
     assert divider(80, ["two pair, aces and deuces"], usual=126, total=126 + wide, unit=60) == 126
