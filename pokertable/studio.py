@@ -70,7 +70,7 @@ class Studio:
         """Open the lab with these cards, or as it is first met; raises `ValueError` naming what does not fit."""
         self._program.open_page("lab")
         if hand or board:
-            self._program.lab.open_cards(hand, board, game)
+            self._program.pages.lab.open_cards(hand, board, game)
 
     def _play(
         self, choice: TableChoice, decide: Callable[[Observation], Action | None], goes_on: Callable[[], bool]

@@ -1,4 +1,4 @@
-"""The composition root: builds the window, its controllers and what they work on, and joins them."""
+"""The running program: the window, the table's controller, the store and the settings, joined."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import random
 import sys
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
+from pokertable.app.pages import Pages
 from pokertable.model.text import Phrase, phrase
 from pokertable.session import settings as stored
 from pokertable.session.choice import InvalidChoice, TableChoice
@@ -28,7 +29,6 @@ from pokertable.views.translate import shown
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.store import Store
-    from pokertable.views.lab_page import LabPage
     from pokertable.views.table_page import TablePage
 
 
@@ -48,10 +48,11 @@ class App(QObject):
         self._seed = seed
         self._guard_ms = guard_ms
         self.window = window = MainWindow(settings)
+        self.pages = Pages(self)
         window.start.chosen.connect(self.play)
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
-        window.learn.lesson_wanted.connect(self.open_first_lesson)
+        window.learn.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
         window.bar.game_chosen.connect(self.change_game)
         window.bar.start_wanted.connect(self._show_start)
@@ -109,38 +110,14 @@ class App(QObject):
         self._style_table(page, tables)
         return tables
 
-    @cached_property
-    def lab(self) -> LabPage:
-        """The Omaha lab, built when it is first opened."""
-        from pokertable.views.lab_page import LabPage
-
-        page = LabPage(self.window)
-        page.set_theme(self._theme)
-        page.set_deck(self._deck)
-        page.set_speed(self.settings.speed)
-        page.set_progress(self.settings.lessons)
-        page.progress_changed.connect(self._lessons_changed)
-        return page
-
     def open_page(self, key: str) -> None:
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
-        if key == "lab":
-            self.window.show_page(key, self.lab, self.tr("Omaha lab"))
+        if key in self.pages:
+            self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
             self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
         else:
             self._show_start()
-
-    def open_first_lesson(self) -> None:
-        """Show the lab with the first lesson."""
-        from pokertable.views.lab_page import FIRST_LESSON
-
-        self.open_page("lab")
-        self.lab.open_lesson(FIRST_LESSON)
-
-    def _lessons_changed(self, progress: dict[str, Any]) -> None:
-        self.settings.lessons = progress
-        self._save()
 
     @property
     def _has_tables(self) -> bool:
@@ -173,7 +150,7 @@ class App(QObject):
         self.settings.last_game = choice.variant
         self.settings.last_choices[choice.variant] = choice.to_json()
         self.window.set_choices(self._last_choices())
-        self._save()
+        self.save()
 
     def _last_choices(self) -> list[TableChoice]:
         """The last table of each game, the latest first; one that cannot be read any more is left out."""
@@ -217,42 +194,42 @@ class App(QObject):
     def _settings_changed(self, settings: Settings) -> None:
         self.settings = settings
         self._apply_settings()
-        self._save()
+        self.save()
 
     def _apply_settings(self) -> None:
         settings, window = self.settings, self.window
-        theme = self._theme
+        theme = self.theme
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(theme))
         app.setStyleSheet(stylesheet(theme))
         window.set_settings(settings)
         window.start.set_theme(theme)
-        window.start.set_deck(self._deck)
+        window.start.set_deck(self.deck)
         if self._has_tables:
             self._style_table(window.table, self.tables)
-        if "lab" in self.__dict__:
-            self.lab.set_theme(theme)
-            self.lab.set_deck(self._deck)
-            self.lab.set_speed(settings.speed)
+        self.pages.restyle()
 
     @property
-    def _theme(self) -> Theme:
+    def theme(self) -> Theme:
+        """The colours that are set."""
         return DARK if self.settings.theme == "dark" else LIGHT
 
     @property
-    def _deck(self) -> Deck:
+    def deck(self) -> Deck:
+        """The suit colours that are set."""
         return Deck.TWO if self.settings.deck == 2 else Deck.FOUR
 
     def _style_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings
-        page.set_theme(self._theme)
-        page.set_deck(self._deck)
+        page.set_theme(self.theme)
+        page.set_deck(self.deck)
         page.set_speed(settings.speed)
         page.set_hints(settings.hints)
         tables.bot_delay_ms = settings.bot_delay_ms
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Write the settings; a failure is said."""
         if self._folder is None:
             return
         try:
