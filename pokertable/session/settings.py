@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from pokertable.model.games import Rake
+from pokertable.session.choice import TableChoice
+from pokertable.session.whole_file import write_whole
+
 THEMES = ("dark", "light")
 DECKS = (2, 4)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 BOT_DELAYS_MS = (0, 300, 700, 1500)
+RAISE_CAPS = (3, 4, None)
+REBUYS = ("ask", "when out", "top up")
+MAX_RAKE_PER_MILLE = 1000
 
 
 class SettingsError(ValueError):
@@ -25,8 +30,12 @@ class SettingsError(ValueError):
 class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
-    `last_choices` are the last tables by game, each as the text of `TableChoice.to_json`; `lessons` the
-    progress in the lessons.
+    `auto_muck`: a losing hand of the player's is not turned up at the showdown. `keys` are those that differ from the
+    usual ones, by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after
+    the bet in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`:
+    "ask" when out of chips, buy in again "when out", or "top up" before every hand. `geometry` is the window's, in
+    Qt's form as base64. `last_choices` are the last tables by game, each as the text of `TableChoice.to_json`;
+    `lessons` the progress in the lessons.
     """
 
     theme: str = "dark"
@@ -34,9 +43,33 @@ class Settings:
     speed: float = 1.0
     bot_delay_ms: int = 700
     hints: bool = False
+    auto_muck: bool = True
+    keys: dict[str, str] = field(default_factory=dict)
+    raise_cap: int | None = 3
+    rake_per_mille: int = 0
+    rake_cap: int = 3
+    rebuy: str = "ask"
+    geometry: str = ""
     last_game: str | None = None
     last_choices: dict[str, str] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def rake(self) -> Rake | None:
+        """The rake, None for none."""
+        if not self.rake_per_mille or not self.rake_cap:
+            return None
+        return Rake(per_mille=self.rake_per_mille, cap=self.rake_cap)
+
+    def reset(self) -> Settings:
+        """The usual settings; the last tables, the lessons' progress and the window's place are kept."""
+        return Settings(
+            geometry=self.geometry, last_game=self.last_game, last_choices=self.last_choices, lessons=self.lessons
+        )
+
+    def with_house_rules(self, choice: TableChoice) -> TableChoice:
+        """The table with this raise cap and rake."""
+        return replace(choice, raise_cap=self.raise_cap, rake=self.rake)
 
     @classmethod
     def from_json(cls, data: object) -> Settings:
@@ -56,10 +89,25 @@ class Settings:
             ("speed", SPEEDS),
             ("bot_delay_ms", BOT_DELAYS_MS),
             ("hints", (True, False)),
+            ("auto_muck", (True, False)),
+            ("rebuy", REBUYS),
         )
         for name, values in offered:
             if getattr(self, name) not in values:
                 raise SettingsError(f"{name} {getattr(self, name)!r}: expected one of {', '.join(map(str, values))}")
+        if not (isinstance(self.keys, dict) and all(isinstance(key, str) for key in self.keys.values())):
+            raise SettingsError("keys: expected an object of texts")
+        if not isinstance(self.geometry, str):
+            raise SettingsError("geometry: expected a text")
+        for name, value, most in (
+            ("raise_cap", self.raise_cap, None),
+            ("rake_per_mille", self.rake_per_mille, MAX_RAKE_PER_MILLE),
+            ("rake_cap", self.rake_cap, None),
+        ):
+            if name == "raise_cap" and value is None:
+                continue
+            if type(value) is not int or value < 0 or (most is not None and value > most):
+                raise SettingsError(f"{name} {value!r}: expected a whole number from 0 up")
         if not (self.last_game is None or isinstance(self.last_game, str)):
             raise SettingsError(f"last_game {self.last_game!r}: expected a name")
         if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
@@ -96,18 +144,8 @@ def load(path: Path) -> tuple[Settings, str | None]:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings: to a new file first, which then takes the place of the old one. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    """Write the settings, whole or not at all. Raises `OSError`."""
+    write_whole(path, json.dumps(asdict(settings), indent=1))
 
 
 def _set_aside(path: Path) -> str:

@@ -48,8 +48,10 @@ class Table:
         """The seat of the player at the keyboard, if one plays."""
         return next((i for i, seat in enumerate(self.seats) if seat.persona is None), None)
 
-    def deal(self) -> Hand:
+    def deal(self, *, hero_shows_losers: bool = False) -> Hand:
         """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.
+
+        `hero_shows_losers`: the player at the keyboard turns up a losing hand at the showdown and does not muck it.
 
         Raises `ValueError` if the player at the keyboard has no chips: `rebuy` first.
         """
@@ -62,7 +64,8 @@ class Table:
             self.button = clockwise(self.button, len(self.seats))[0]
         self.hand_number += 1
         stacks = [seat.stack for seat in self.seats]
-        return Hand(self.game, stacks, self.button, Deck.shuffled(self.deck_seed()))
+        shows = frozenset({self.hero}) if hero_shows_losers and self.hero is not None else frozenset()
+        return Hand(self.game, stacks, self.button, Deck.shuffled(self.deck_seed()), shows_losers=shows)
 
     def deck_seed(self) -> int:
         """The seed of this hand's deck."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Final
 
 from PySide6.QtGui import QKeySequence
+
+FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab")
+"""Keys with a meaning of their own: digits type an amount, Escape goes back, the tabulator moves the focus."""
 
 
 class InvalidKeys(ValueError):
@@ -27,9 +32,44 @@ class KeyMap:
     hints: str = "H"
 
     def __post_init__(self) -> None:
-        keys: list[str] = list(astuple(self))
-        for key in keys:
-            if not QKeySequence(key).toString():
-                raise InvalidKeys(f"{key!r} is no key")
-            if keys.count(key) > 1:
+        written = [_written(key) for key in asdict(self).values()]
+        for key in written:
+            if key in FIXED:
+                raise InvalidKeys(f"the key {key!r} has a meaning of its own")
+            if written.count(key) > 1:
                 raise InvalidKeys(f"the key {key!r} is used twice")
+
+    @classmethod
+    def changed_by(cls, changes: Mapping[str, str]) -> KeyMap:
+        """The usual keys with these changes by name; without any of them if they do not go together."""
+        known = {name: key for name, key in changes.items() if name in asdict(cls())}
+        try:
+            return cls(**known)
+        except InvalidKeys:
+            return cls()
+
+    def changes(self) -> dict[str, str]:
+        """The keys that are not the usual ones, by name."""
+        usual = asdict(KeyMap())
+        return {name: key for name, key in asdict(self).items() if key != usual[name]}
+
+    def used_for(self, key: str) -> str | None:
+        """The name under which a key is bound, None if it is free."""
+        written = _written(key)
+        return next((name for name, bound in asdict(self).items() if _written(bound) == written), None)
+
+    def bound(self, name: str, key: str) -> KeyMap:
+        """With another key for `name`; raises `InvalidKeys` if it is no key, has a fixed meaning or is taken."""
+        return replace(self, **{name: key})
+
+    def swapped(self, name: str, other: str) -> KeyMap:
+        """With the keys of two names exchanged."""
+        return replace(self, **{name: getattr(self, other), other: getattr(self, name)})
+
+
+def _written(key: str) -> str:
+    """The one way in which Qt writes a key."""
+    written = QKeySequence(key).toString()
+    if not written:
+        raise InvalidKeys(f"{key!r} is no key")
+    return written

@@ -3,10 +3,13 @@
 import json
 import os
 import stat
+from dataclasses import replace
 
 import pytest
 
-from pokertable.session.settings import Settings, load, save
+from pokertable.model.games import Rake
+from pokertable.session.choice import usual_choice
+from pokertable.session.settings import Settings, SettingsError, load, save
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -67,5 +70,46 @@ def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
 def test_a_directory_that_cannot_be_written_is_an_error(tmp_path):
     tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    with pytest.raises(OSError):
+    with pytest.raises(PermissionError):
         save(Settings(), tmp_path / "settings.json")
+
+
+def test_a_file_of_the_first_version_is_loaded(tmp_path):
+    path = tmp_path / "settings.json"
+    old = {"theme": "light", "deck": 2, "speed": 0.5, "bot_delay_ms": 300, "hints": True, "last_game": None}
+    path.write_text(json.dumps(old | {"last_choices": {}, "lessons": {}}))
+    loaded = Settings(theme="light", deck=2, speed=0.5, bot_delay_ms=300, hints=True)
+    assert load(path) == (loaded, None)
+    assert (loaded.auto_muck, loaded.keys, loaded.raise_cap, loaded.rake, loaded.rebuy) == (True, {}, 3, None, "ask")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [{"auto_muck": 2}, {"keys": []}, {"keys": {"fold": 1}}, {"raise_cap": -1}, {"raise_cap": True}, {"raise_cap": "3"},
+     {"rake_per_mille": 1001}, {"rake_per_mille": 2.5}, {"rake_cap": -1}, {"rake_cap": None}, {"rebuy": "never"},
+     {"geometry": 3}],
+)  # fmt: skip
+def test_an_entry_that_is_none_of_those_offered_is_refused_by_name(entry):
+    with pytest.raises(SettingsError, match=next(iter(entry))):
+        Settings.from_json(entry)
+
+
+def test_a_reset_keeps_what_is_no_setting():
+    settings = Settings(
+        theme="light", speed=0.0, keys={"fold": "X"}, rake_per_mille=50, rebuy="top up", auto_muck=False,
+        raise_cap=None, geometry="AdnQ", last_game="omaha", last_choices={"omaha": "{}"}, lessons={"lone-ace": 3},
+    )  # fmt: skip
+    kept = Settings(geometry="AdnQ", last_game="omaha", last_choices={"omaha": "{}"}, lessons={"lone-ace": 3})
+    assert settings.reset() == kept
+
+
+@pytest.mark.parametrize(
+    ("per_mille", "cap", "rake"), [(0, 3, None), (50, 0, None), (50, 3, Rake(per_mille=50, cap=3))]
+)
+def test_tables_take_raise_cap_and_rake(per_mille, cap, rake):
+    settings = Settings(raise_cap=4, rake_per_mille=per_mille, rake_cap=cap)
+    before = usual_choice("holdem")
+    choice = settings.with_house_rules(before)
+    assert (choice.raise_cap, choice.rake) == (4, rake)
+    assert choice.game().house.rake == rake
+    assert replace(choice, raise_cap=before.raise_cap, rake=before.rake) == before

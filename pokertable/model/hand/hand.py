@@ -48,12 +48,13 @@ class Hand:
 
     `antes` and `blinds` by seat replace those of the stakes (a negative blind is a newcomer's post, which does not move
     the opener). `reveals` scripts the showdown of a recorded hand: the cards a seat showed, or None where it mucked.
+    Seats in `shows_losers` turn their hand up at the showdown even when it has lost; the others muck it then.
     Posting and dealing are done at once; then `to_act` is the seat to act, until the hand is `over`.
 
     Raises `ValueError` for a number of seats that the game is not played with, or a stack that is not above 0.
     """
 
-    __slots__ = ("_reveals", "_showdown", "_source", "events", "state")
+    __slots__ = ("_reveals", "_showdown", "_source", "events", "shows_losers", "state")
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Hand:
         antes: Sequence[int] | None = None,
         blinds: Sequence[int] | None = None,
         reveals: Reveals | None = None,
+        shows_losers: frozenset[int] = frozenset(),
     ) -> None:
         n = len(stacks)
         if not 2 <= n <= game.variant.max_seats:
@@ -80,22 +82,36 @@ class Hand:
         if len(owed) != n or len(paid) != n:
             raise ValueError(f"{len(paid)} antes and {len(owed)} blinds for {n} seats")
         started = HandStarted(game, tuple(stacks), button, paid, owed)
-        self._begin([started], HandState(started), source, reveals)
+        self._begin([started], HandState(started), source, reveals, shows_losers)
         self._deal_on()
 
-    def _begin(self, events: list[Event], state: HandState, source: CardSource, reveals: Reveals | None) -> None:
+    def _begin(
+        self,
+        events: list[Event],
+        state: HandState,
+        source: CardSource,
+        reveals: Reveals | None,
+        shows_losers: frozenset[int],
+    ) -> None:
         self.events = events
         self.state = state
         self._source = source
         self._reveals = reveals or {}
+        self.shows_losers = shows_losers
         self._showdown: Showdown | None = None
 
     @classmethod
-    def resume(cls, events: Iterable[Event], source: CardSource, reveals: Reveals | None = None) -> Hand:
+    def resume(
+        cls,
+        events: Iterable[Event],
+        source: CardSource,
+        reveals: Reveals | None = None,
+        shows_losers: frozenset[int] = frozenset(),
+    ) -> Hand:
         """A hand that goes on after these events; `source` deals the cards that are still to come."""
         hand = cls.__new__(cls)
         prefix = list(events)
-        hand._begin(prefix, HandState.fold(prefix), source, reveals)
+        hand._begin(prefix, HandState.fold(prefix), source, reveals, shows_losers)
         hand._deal_on()
         return hand
 
@@ -256,12 +272,16 @@ class Hand:
         for seat in showing_order(state):
             if state.shown[seat]:
                 continue
-            shows = self._reveals[seat] is not None if seat in self._reveals else showdown.can_win(seat)
-            if shows:
+            if self._shows(seat, showdown):
                 self._show(seat)
                 showdown.has_shown(seat)
             elif any(showdown.strengths(seat)) or not showdown.is_alone(seat):
                 self._do(HandMucked(seat))
+
+    def _shows(self, seat: int, showdown: Showdown) -> bool:
+        if seat in self._reveals:
+            return self._reveals[seat] is not None
+        return showdown.can_win(seat) or (seat in self.shows_losers and HIDDEN not in self.state.holes[seat])
 
     def _take_rake(self, contested: bool) -> None:
         """Rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""

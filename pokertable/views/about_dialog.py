@@ -1,0 +1,96 @@
+"""About the program: versions, where its files lie, the licence."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pokertable import __version__
+
+
+def versions() -> tuple[tuple[str, str], ...]:
+    """What runs, and in which version: for the dialog and for reports."""
+    tr = QCoreApplication.translate
+    return (
+        ("Pokertable", __version__),
+        ("Python", f"{sys.version_info.major}.{sys.version_info.minor}.{sys.version_info.micro}"),
+        ("Qt", qVersion()),
+        ("PySide6", PySide6.__version__),
+        (tr("About", "System"), f"{QSysInfo.prettyProductName()}, {platform.machine()}"),
+    )
+
+
+class AboutDialog(QDialog):
+    """`data` is the folder of settings and hands, None if nothing is kept; `log` the file for bug reports."""
+
+    def __init__(self, data: Path | None, log: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Pokertable"))
+        nothing = self.tr("nothing is kept")
+        self._lines = (
+            *versions(),
+            (self.tr("Settings and hands"), nothing if data is None else str(data)),
+            (self.tr("Log for reports"), nothing if log is None else str(log)),
+            (self.tr("Licence"), self.tr("MIT. Cards, chips and icons are our own drawings and fall under it.")),
+        )
+        icon = QLabel(self)
+        icon.setPixmap(QApplication.windowIcon().pixmap(48, 48))
+        title = QLabel(self.tr("Pokertable"), self)
+        title.setProperty("tone", "heading")
+        words = QLabel(self.tr("A practice table for poker, on your own machine"), self)
+        words.setProperty("tone", "muted")
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(title)
+        said.addWidget(words)
+        head.addWidget(icon)
+        head.addLayout(said, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, (name, value) in enumerate(self._lines):
+            label, shown = QLabel(name, self), QLabel(value, self)
+            label.setProperty("tone", "muted")
+            shown.setWordWrap(True)
+            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(shown, row, 1)
+        self.copy_button = QPushButton(self.tr("Copy"), self)
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
+        self.folder_button = QPushButton(self.tr("Open the folder"), self)
+        self.folder_button.setVisible(data is not None)
+        if data is not None:
+            url = QUrl.fromLocalFile(str(data))
+            self.folder_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self.close_button.setProperty("tone", "main")
+        self.close_button.clicked.connect(self.accept)
+        self.close_button.setDefault(True)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.copy_button)
+        foot.addWidget(self.folder_button)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(20)
+        column.addLayout(head)
+        column.addLayout(grid)
+        column.addStretch(1)
+        column.addLayout(foot)
+        self.setMinimumWidth(560)
+
+    @property
+    def text(self) -> str:
+        """All lines, as they are copied."""
+        return "\n".join(f"{name}: {value}" for name, value in self._lines)

@@ -1,0 +1,87 @@
+"""Rows of the settings page: a name, and the values to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+_NAME_WIDTH = 140
+
+
+class Segments(QWidget):
+    """A few values side by side, one of them chosen. `chosen(value)` when the player chooses another."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, name: str, values: Sequence[object], labels: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setStyleSheet("QToolButton:checked { border: 1px solid palette(text); }")
+        self._values = list(values)
+        self._group = QButtonGroup(self)
+        self.buttons: list[QToolButton] = []
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for label in labels:
+            self._add(label)
+        row.addStretch(1)
+        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+
+    def _add(self, label: str) -> None:
+        button = QToolButton(self)
+        button.setText(label)
+        button.setAccessibleName(f"{self.accessibleName()}: {label}")
+        button.setCheckable(True)
+        button.setMinimumSize(64, 36)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._group.addButton(button, len(self.buttons))
+        self._row.insertWidget(len(self.buttons), button)
+        self.buttons.append(button)
+
+    @property
+    def value(self) -> object:
+        """The value that is chosen."""
+        return self._values[self._group.checkedId()]
+
+    def set_value(self, value: object) -> None:
+        """Mark a value; one that is not offered is offered from now on."""
+        if value not in self._values:
+            self._values.append(value)
+            self._add(str(value))
+        self.buttons[self._values.index(value)].setChecked(True)
+
+
+class SettingsCard(QFrame):
+    """A titled group of rows."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        words = QLabel(title, self)
+        words.setProperty("tone", "strong")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(words)
+        column.addLayout(self._grid)
+
+    def add_row(self, name: str, field: QWidget, tip: str = "") -> None:
+        """Add a row."""
+        row = self._grid.rowCount()
+        label = QLabel(name, self)
+        label.setBuddy(field)
+        label.setToolTip(tip)
+        label.setMinimumWidth(_NAME_WIDTH)
+        field.setToolTip(tip)
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(field, row, 1)

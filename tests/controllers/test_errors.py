@@ -1,0 +1,96 @@
+"""Errors that nobody caught are logged and shown, with a way to copy them; the program goes on."""
+
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtGui import QGuiApplication
+
+from pokertable.controllers.errors import install_error_handling
+from pokertable.session.bug_log import BLOT
+
+
+@pytest.fixture
+def handling(tmp_path, qapp):
+    before = sys.excepthook, threading.excepthook
+    handling = install_error_handling(tmp_path / "logs" / "pokertable.log")
+    yield handling
+    if handling.dialog is not None:
+        handling.dialog.close()
+    handling.remove()
+    assert (sys.excepthook, threading.excepthook) == before
+
+
+def logged(handling):
+    return handling.path.read_text(encoding="utf-8")
+
+
+def fail(words="it broke"):
+    raise RuntimeError(words)
+
+
+def test_an_error_in_a_slot_is_shown_and_logged(handling, qtbot):
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    assert "RuntimeError: it broke" in handling.dialog.details.toPlainText()
+    assert "RuntimeError: it broke" in logged(handling)
+    assert handling.dialog.isVisible() and not handling.dialog.isModal()
+
+
+def test_it_can_be_copied_with_the_versions(handling, qtbot):
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    handling.dialog.copy_button.click()
+    copied = QGuiApplication.clipboard().text()
+    assert "RuntimeError: it broke" in copied and "PySide6" in copied and "Python" in copied
+
+
+def test_an_error_on_another_thread_is_shown_too(handling, qtbot):
+    thread = threading.Thread(target=fail, args=("off the window's thread",))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    assert "off the window's thread" in handling.dialog.report
+
+
+def test_a_fault_that_repeats_opens_one_dialog(handling, qtbot):
+    for _ in range(50):
+        QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: handling.dialog is not None and "49 more" in handling.dialog.report)
+    assert handling.dialog.report.count("RuntimeError: it broke") == 1
+    assert logged(handling).count("RuntimeError: it broke") == 50
+
+
+def test_after_it_is_closed_the_next_error_is_shown_again(handling, qtbot):
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    handling.dialog.close_button.click()
+    qtbot.waitUntil(lambda: handling.dialog is None)
+    QTimer.singleShot(0, lambda: fail("again"))
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    assert "again" in handling.dialog.report
+
+
+def test_cards_are_neither_shown_nor_logged(handling, qtbot):
+    QTimer.singleShot(0, lambda: fail("seat 2 holds QsJd"))
+    qtbot.waitUntil(lambda: handling.dialog is not None)
+    for text in (handling.dialog.report, logged(handling)):
+        assert "QsJd" not in text and f"seat 2 holds {BLOT}" in text
+
+
+def test_warnings_of_qt_are_logged(handling):
+    qWarning("something about a font")
+    assert "Qt: something about a font" in logged(handling)
+
+
+def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
+    (tmp_path / "taken").write_text("")
+    handling = install_error_handling(tmp_path / "taken" / "pokertable.log")
+    try:
+        assert handling.problem is not None
+        QTimer.singleShot(0, fail)
+        qtbot.waitUntil(lambda: handling.dialog is not None)
+        handling.dialog.close()
+    finally:
+        handling.remove()
