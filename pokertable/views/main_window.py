@@ -15,6 +15,7 @@ from pokertable.session.choice import TableChoice
 from pokertable.session.settings import Settings
 from pokertable.views.key_map import KeyMap
 from pokertable.views.learn_row import LearnRow
+from pokertable.views.note_strip import NoteStrip
 from pokertable.views.start_page import StartPage
 from pokertable.views.translate import shown
 from pokertable.views.window_bar import WindowBar
@@ -57,11 +58,14 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self._start)
         self.bar = WindowBar(self._keys, self)
         self.bar.changed.connect(self._change)
+        self.strip = NoteStrip(self)
+        self.strip.closed.connect(lambda: self.say(None))
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
+        column.addWidget(self.strip)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(body)
         self.show_start()
@@ -126,8 +130,9 @@ class MainWindow(QMainWindow):
         self.bar.set_choices(last)
 
     def say(self, message: str | Phrase | None) -> None:
-        """Show a note in the bar, None to clear it."""
+        """Show a note in the bar, or under it if it is too long for that; None to clear it."""
         self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
+        self.strip.say("" if self.bar.note_fits else self.bar.note)
 
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""
@@ -152,6 +157,13 @@ class MainWindow(QMainWindow):
         self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
         if self._table is not None:
             self._table.set_compact(compact)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """Move a note that is shown to where it has room."""
+        if self.bar.note:
+            self.bar.fit_note()
+            self.strip.say("" if self.bar.note_fits else self.bar.note)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let what runs come to an end."""

@@ -39,6 +39,7 @@ class WindowBar(QFrame):
         self._title, self._subtitle, self._note = BarTitle(self), QLabel(self), QLabel(self)
         self._subtitle.setProperty("tone", "muted")
         self._note.setProperty("tone", "muted")
+        self._said = ""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = self._switch(self.tr("Hints"))
         self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
@@ -86,14 +87,26 @@ class WindowBar(QFrame):
         self.back.setVisible(at_table and self._practising)
 
     def set_note(self, text: str) -> None:
-        """A note between title and switches; empty for none."""
-        self._note.setText(text)
-        self._note.setToolTip(text)
+        """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
+        self._said = text
+        self.fit_note()
+
+    def fit_note(self) -> None:
+        """Show the note if there is room for all of it."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self._note.setText(self._said if self.note_fits else "")
 
     @property
     def note(self) -> str:
-        """The note that is shown."""
-        return self._note.text()
+        """The note, whether or not there is room for it here."""
+        return self._said
+
+    @property
+    def note_fits(self) -> bool:
+        """Whether the bar has room for the whole note."""
+        return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""
