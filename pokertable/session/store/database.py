@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from pokertable.model.text import Phrase
 from pokertable.session.store.faults import ERRORS, Fault, FileFault, aside_notice, fault_of, memory_notice
 from pokertable.session.store.rescue import rescue
-from pokertable.session.store.schema import APPLICATION_ID, VERSION, migrate
+from pokertable.session.store.schema import APPLICATION_ID, VERSION, is_ours, migrate
 from pokertable.session.store.window import MEMORY_ONLY, Window
 
 T = TypeVar("T")
@@ -259,6 +259,8 @@ def _prepare(connection: sqlite3.Connection, window: int) -> bool:
         _require_sound(connection, full=True)
     if version < VERSION:
         migrate(connection, version)
+    if not is_ours(connection):
+        raise FileFault(Fault.DAMAGED, "its tables are not those of this program")
     crashed = connection.execute("SELECT 1 FROM windows WHERE number = ?", (window,)).fetchone() is not None
     connection.execute("INSERT OR IGNORE INTO windows VALUES (?)", (window,))
     return crashed

@@ -170,7 +170,8 @@ def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ..
     tags: dict[int, list[str]] = {}
     for hand_id, tag in connection.execute(f"SELECT hand_id, tag FROM tags WHERE hand_id IN ({marks})", ids):
         tags.setdefault(hand_id, []).append(tag)
-    found = connection.execute(f"SELECT {_COLUMNS} FROM hands WHERE state = 'finished' AND id IN ({marks})", ids)
+    query = f"SELECT {_COLUMNS} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
+    found = connection.execute(query, ids)
     rows = {row[0]: _row(row, tuple(tags.get(row[0], ()))) for row in found}
     return tuple([rows[hand_id] for hand_id in ids if hand_id in rows])
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from pokertable.session.store.summary import mark_adjusted
@@ -165,3 +166,24 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
         step(connection)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether the database has the tables and indexes of `VERSION`, to the letter; SQLite does not check names."""
+    return _described(connection) == _expected()
+
+
+def _described(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    return connection.execute(
+        "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY 1, 2"
+    ).fetchall()
+
+
+@cache
+def _expected() -> list[tuple[str, str, str]]:
+    fresh = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(fresh, 0)
+        return _described(fresh)
+    finally:
+        fresh.close()
