@@ -14,6 +14,7 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, best_hand, high_category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.session.line import CardText
 
 CardSet = frozenset[Card]
 Exchange = Mapping[Card, Card]
@@ -218,9 +219,9 @@ def share_of(variant: Variant, ranking: Ranking) -> PotShare | None:
     return next((share for share in variant.shares if share.ranking is ranking), None)
 
 
-def spelled(cards: Iterable[Card]) -> str:
-    """``As Kd``: for explanations."""
-    return " ".join(str(card) for card in cards)
+def spelled(cards: Iterable[Card]) -> CardText:
+    """``As Kd``: for explanations; the views draw the suits."""
+    return CardText(cards)
 
 
 def answer_from_json(like: Answer, data: Any) -> Answer:

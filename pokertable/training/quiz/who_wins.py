@@ -9,10 +9,13 @@ from dataclasses import dataclass, replace
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, shuffled_deck
 from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
+from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import Deck
+from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import Cards, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
@@ -338,3 +341,15 @@ def _hint(final: Observation) -> Hint:
     assert made is not None
     words = phrase("The best high of the main pot: {name}.", name=made.name)
     return Hint(frozenset(made.cards), words)
+
+
+def laid_out(deal: PlayedDeal) -> Observation:
+    """The table at the showdown, before anything is paid: the hands of all who did not fold lie open."""
+    hand = deal.play()
+    paid = next(index for index, event in enumerate(hand.events) if isinstance(event, PotAwarded))
+    public, final = observe(HandState.fold(hand.events[:paid]), None), hand.observe(None, everything=True)
+    seats = tuple(
+        seen if seen.folded else replace(seen, cards=known.cards, shown=True, mucked=False)
+        for seen, known in zip(public.seats, final.seats, strict=True)
+    )
+    return replace(public, seats=seats)

@@ -1,0 +1,274 @@
+"""The question itself: cards on felt or a table, where the answer is given, and the verdict in the same place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.ranking.best import Cards
+from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, ShowdownAnswer
+from pokertable.training.quiz.deals import CardDeal, PlayedDeal
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.run import Outcome
+from pokertable.training.quiz.sharing import Sharing
+from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.who_wins import laid_out, player, pots_of
+from pokertable.views.card_state import CardState
+from pokertable.views.highlights import Highlights
+from pokertable.views.quiz_felt import FeltGroup, FeltRow, QuizFelt, ringed
+from pokertable.views.quiz_lines import answer_lines
+from pokertable.views.quiz_made import MadePanel
+from pokertable.views.quiz_numbers import NumberFields
+from pokertable.views.quiz_pots import ShareGrid
+from pokertable.views.quiz_words import rich
+from pokertable.views.table_view import TableView
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.translate import number, shown
+
+
+class QuizBoard(QWidget):
+    """`toggled(card)`: a card was picked or put back. `changed()`: numbers or chips were changed."""
+
+    toggled = Signal(object)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._question: Question | None = None
+        self._explained = False
+        self.felt = QuizFelt(self)
+        self.deck = QuizFelt(self)
+        self.table = TableView(self)
+        self.table.set_speed(0)
+        self.numbers = NumberFields(self)
+        self.pots = ShareGrid(self)
+        self.given, self.best = MadePanel(self), MadePanel(self)
+        self.why = QFrame(self)
+        self.why.setObjectName("card")
+        self.why_text = QLabel(self.why)
+        self._build()
+        for felt in (self.felt, self.deck):
+            felt.toggled.connect(self.toggled)
+        self.numbers.changed.connect(self.changed)
+        self.pots.changed.connect(self.changed)
+
+    # What it is told
+
+    def ask(self, question: Question, help_rings: bool) -> None:
+        """Show the cards or the table of a question."""
+        self._question = question
+        self._explained = False
+        for part in (self.given, self.best, self.why, self.deck, self.numbers, self.pots):
+            part.hide()
+        deal = question.deal
+        self.felt.setVisible(isinstance(deal, CardDeal))
+        self.table.setVisible(isinstance(deal, PlayedDeal))
+        if isinstance(deal, PlayedDeal):
+            self._show_table(question, deal, help_rings)
+
+    def ask_step(self, step: Step, help_rings: bool) -> None:
+        """Open the place where this part of the answer is given."""
+        question = self._question
+        assert question is not None
+        if isinstance(step, PickStep):
+            self._ask_cards(question, step, help_rings)
+        elif isinstance(step, NumberStep):
+            self.numbers.ask([shown(name) for name in step.names])
+            self.numbers.show()
+            self._show_felt(question, None, help_rings)
+            self.numbers.take_focus()
+        elif isinstance(step, ShareStep):
+            self._ask_shares(question)
+
+    def show_picks(self, picks: Cards, rings: dict[Card, CardState]) -> None:
+        """The cards picked so far."""
+        states = {**rings, **{card: CardState(picked=True) for card in picks}}
+        self.felt.set_states(states)
+        self.deck.set_states(states)
+
+    def show_verdict(self, outcome: Outcome) -> None:
+        """What was answered beside what is right, and why."""
+        question = outcome.prepared.question
+        self._explained = True
+        self.deck.hide()
+        self._show_felt(question, None, False)
+        truth = question.answer
+        if isinstance(truth, ShowdownAnswer):
+            self.pots.show_truth(truth)
+        elif isinstance(truth, AmountAnswer):
+            self.numbers.show_truth((truth.amount,))
+        elif isinstance(truth, LiveAnswer):
+            self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush))
+        else:
+            self._show_made(outcome)
+        self._write_why()
+        self.why.show()
+
+    def take_focus(self) -> None:
+        """The keys to where the answer is given."""
+        for part in (self.deck, self.felt):
+            if part.isVisibleTo(self):
+                part.setFocus()
+                return
+        if self.numbers.isVisibleTo(self):
+            self.numbers.take_focus()
+        else:
+            self.pots.take_focus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for part in (self.felt, self.deck, self.table, self.pots, self.given, self.best):
+            part.set_theme(theme)
+        self._write_why()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        for part in (self.felt, self.deck, self.table, self.given, self.best):
+            part.set_deck(deck)
+        self._write_why()
+
+    @property
+    def words(self) -> str:
+        """The verdict in words."""
+        parts = [self.given.words, self.best.words] if self.given.isVisibleTo(self) else []
+        question = self._question
+        return "\n".join([*parts, shown(question.explanation) if question is not None else ""])
+
+    # Cards
+
+    def _ask_cards(self, question: Question, step: PickStep, help_rings: bool) -> None:
+        pool = pool_of(question, step)
+        if step.pool is not Pool.DECK:
+            self._show_felt(question, pool, help_rings)
+            self.felt.setFocus()
+            return
+        self._show_felt(question, None, help_rings)
+        suits = [tuple(card for card in reversed(DECK) if card.suit == suit) for suit in (3, 2, 1, 0)]
+        self.deck.show_rows([FeltRow((FeltGroup("", suit),)) for suit in suits], self._deck_order(pool))
+        self.deck.show()
+        self.deck.setFocus()
+
+    def _deck_order(self, pool: Cards) -> Cards:
+        return tuple(sorted(pool, key=lambda card: (-card.suit, -card.rank)))
+
+    def _show_felt(self, question: Question, pool: Cards | None, help_rings: bool) -> None:
+        deal = question.deal
+        if not isinstance(deal, CardDeal):
+            return
+        yours = FeltGroup(self.tr("Your hand"), deal.hand)
+        rows = [FeltRow((yours, FeltGroup(self.tr("Board"), deal.board)) if deal.board else (yours,))]
+        if deal.others:
+            half = -(-len(deal.others) // 2)
+            for first in range(0, len(deal.others), half):
+                groups = [
+                    FeltGroup(self._shows(first + index, other.folded), other.cards, dim=other.folded)
+                    for index, other in enumerate(deal.others[first : first + half])
+                ]
+                rows.append(FeltRow(tuple(groups), 0.86))
+        self.felt.show_rows(rows, pool or ())
+        self.felt.set_states(self._rings(question) if help_rings else {})
+
+    def _shows(self, index: int, folded: bool) -> str:
+        words = self.tr("Seat {number}, folded") if folded else self.tr("Seat {number} shows")
+        return words.format(number=index + 2)
+
+    def _rings(self, question: Question) -> dict[Card, CardState]:
+        low = question.topic in (Topic.LOW, Topic.LIVE)
+        return ringed(question.hint.cards, low=low)
+
+    def rings(self, question: Question) -> dict[Card, CardState]:
+        """The cards that the help rings."""
+        return self._rings(question)
+
+    def _show_made(self, outcome: Outcome) -> None:
+        question = outcome.prepared.question
+        right = outcome.verdict.right
+        given = () if outcome.given is None else answer_lines(question, outcome.given, right=right)
+        self.given.say(self.tr("You picked"), given, self._note(outcome), right=right)
+        self.best.say(self.tr("The best"), answer_lines(question, question.answer, right=True), "", right=True)
+        self.given.setVisible(bool(given))
+        self.best.show()
+
+    def _note(self, outcome: Outcome) -> str:
+        error = outcome.verdict.error
+        ways = len(outcome.prepared.question.accept)
+        if error is not None:
+            return shown(error.eye)
+        if ways > 1:
+            return self.tr("One of {count} ways that are worth the same.").format(count=number(ways))
+        return ""
+
+    # Tables
+
+    def _show_table(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
+        marks = Highlights(high=question.hint.cards) if help_rings else None
+        names = [shown(player(seat)) for seat in range(len(deal.stacks))]
+        if question.topic is Topic.SHOWDOWN:
+            self.table.set_hero(0)
+            self.table.set_names(names)
+            self.table.show_table(laid_out(deal), highlights=marks)
+            return
+        hand = deal.play()
+        hero = hand.to_act
+        assert hero is not None, "a pot-limit question stops at a decision"
+        self.table.set_hero(hero)
+        self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
+        self.table.show_table(hand.observe(hero))
+
+    def _ask_shares(self, question: Question) -> None:
+        deal = question.deal
+        assert isinstance(deal, PlayedDeal)
+        pots = pots_of(deal.play().observe(None, everything=True))
+        titles = [
+            (self.tr("Main pot {amount}") if not index else self.tr("Side pot {amount}")).format(amount=number(amount))
+            for index, amount in enumerate(pots.amounts)
+        ]
+        names = [self.tr("P{number}").format(number=seat + 1) for seat in range(len(deal.stacks))]
+        sharing = Sharing.of(pots.amounts, split=deal.variant.is_split)
+        self.pots.ask(sharing, titles, pots.seats, names)
+        self.pots.show()
+        self.pots.take_focus()
+
+    # Words
+
+    def _write_why(self) -> None:
+        if self._question is not None and self._explained:
+            self.why_text.setText(rich(self._question.explanation, self._theme, self._deck))
+
+    def _build(self) -> None:
+        self.why_text.setWordWrap(True)
+        self.why_text.setTextFormat(Qt.TextFormat.RichText)
+        title = QLabel(self.tr("Why"), self.why)
+        title.setProperty("tone", "muted")
+        row = QHBoxLayout(self.why)
+        row.setContentsMargins(18, 10, 18, 10)
+        row.setSpacing(18)
+        row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.why_text, 1)
+        panels = QHBoxLayout()
+        panels.setSpacing(12)
+        panels.addWidget(self.given, 1)
+        panels.addWidget(self.best, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.felt, 4)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.deck, 7)
+        column.addWidget(self.numbers)
+        column.addWidget(self.pots)
+        column.addLayout(panels, 7)
+        column.addWidget(self.why)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Less between the parts in low windows."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        layout.setSpacing(8 if self.height() < 560 else 12)

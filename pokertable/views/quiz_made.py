@@ -1,0 +1,175 @@
+"""What was picked beside what is best: the same drawing of how a hand is made, with brackets that count both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.views.made_hand import GAP, STEP, MadePicture, made_size, paint_made
+from pokertable.views.quiz_felt import paint_felt
+from pokertable.views.theme import DARK, Deck, Theme
+from pokertable.views.widgets import face, fitting, width_of, wrapped
+
+_MOST: Final = 62.0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MadeLine:
+    """A hand in the panel: its name and its cards (None: none, and the title says so). `counts` under the cards."""
+
+    title: str
+    picture: MadePicture | None
+    hole_count: str = ""
+    board_count: str = ""
+
+
+class MadePanel(QWidget):
+    """A heading with a tick or a cross, then one or two hands on felt, and a note."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._right = True
+        self._heading = ""
+        self._lines: tuple[MadeLine, ...] = ()
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(150)
+
+    def say(self, heading: str, lines: Sequence[MadeLine], note: str, *, right: bool) -> None:
+        """Show these hands."""
+        self._heading, self._lines, self._note, self._right = heading, tuple(lines), note, right
+        words = [heading, *(f"{line.title}: {_cards(line)}" for line in lines), note]
+        self.setAccessibleName("; ".join(word for word in words if word))
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """All that is shown, as text."""
+        return self.accessibleName()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Half the width of the page."""
+        return QSize(380, 260)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.setBrush(self._theme.color("panel"))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        head = 46.0
+        self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
+        notes = wrapped(self._note, box.width() - 32, 14, 2 if box.height() > 210 else 1)
+        foot = 20.0 * len(notes) + 8
+        each = (box.height() - head - 10 - foot) / max(1, len(self._lines))
+        y = head + 10
+        for line in self._lines:
+            self._paint_line(painter, QRectF(12, y, box.width() - 24, each), line)
+            y += each
+        painter.setFont(face(14))
+        painter.setPen(self._theme.color("muted"))
+        y = box.height() - foot
+        for note in notes:
+            painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
+            y += 20
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
+        paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), self._theme, right=self._right)
+        x = rect.x() + 38
+        width = rect.right() - x
+        painter.setFont(face(14))
+        painter.setPen(self._theme.color("muted"))
+        painter.drawText(QRectF(x, rect.y() + 2, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
+        title = " · ".join(line.title for line in self._lines)
+        px = fitting(title, width, (17, 14, 12), bold=True) or 12
+        painter.setFont(face(px, bold=True))
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(QRectF(x, rect.y() + 21, width, 24), Qt.AlignmentFlag.AlignVCenter, title)
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine) -> None:
+        counted = 30.0 if line.hole_count or line.board_count else 0.0
+        felt = rect.adjusted(0, 2, 0, -counted - 4)
+        paint_felt(painter, felt, self._theme)
+        if line.picture is None:
+            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setFont(face(17, bold=True))
+            painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
+            return
+        units = made_size(line.picture, 1.0)
+        card = min((felt.width() - 32) / units.width(), (felt.height() - 24) / units.height(), _MOST)
+        size = made_size(line.picture, card)
+        at = QPointF(felt.center().x() - size.width() / 2, felt.center().y() - size.height() / 2)
+        paint_made(painter, at, card, line.picture, self._theme, self._deck)
+        if counted:
+            self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
+
+    def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
+        assert line.picture is not None
+        color = self._theme.color("right" if self._right else "wrong")
+        for cards, words in ((line.picture.hole, line.hole_count), (line.picture.board, line.board_count)):
+            if cards:
+                width = (1 + (len(cards) - 1) * STEP) * card
+                paint_bracket(painter, QRectF(x, y, width, 26), words, color)
+                x += width + GAP * card
+
+
+def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) -> None:
+    """A bracket with words under it."""
+    painter.setPen(QPen(color, 1.8))
+    y = rect.y() + 6
+    painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+    painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
+    painter.setFont(face(12, bold=True))
+    wide = max(rect.width(), width_of(words, 12, bold=True) + 4)
+    box = QRectF(rect.center().x() - wide / 2, y + 2, wide, 18)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) -> None:
+    """A tick or a cross in a ring."""
+    color = theme.color("right" if right else "wrong")
+    size = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, max(1.4, size * 0.075)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(rect)
+    pen = QPen(color, max(1.6, size * 0.1))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(rect.x() + x * size, rect.y() + y * size)
+
+    if right:
+        painter.drawPolyline([at(0.28, 0.53), at(0.44, 0.68), at(0.73, 0.35)])
+    else:
+        painter.drawLine(at(0.34, 0.34), at(0.66, 0.66))
+        painter.drawLine(at(0.66, 0.34), at(0.34, 0.66))
+    painter.restore()
+
+
+def _cards(line: MadeLine) -> str:
+    if line.picture is None:
+        return ""
+    return " ".join(map(str, (*line.picture.hole, *line.picture.board)))

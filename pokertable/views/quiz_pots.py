@@ -1,0 +1,303 @@
+"""Pots to share out: a row a pot, lanes high and low, a cell for every player who may claim. All by mouse or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
+from pokertable.training.quiz.sharing import HIGH, LOW, Sharing
+from pokertable.views.theme import DARK, Theme
+from pokertable.views.translate import number
+from pokertable.views.widgets import face
+
+_CELL = 34
+
+
+class ShareCell(QWidget):
+    """What one player gets of one half. Space or a click marks a winner; figures type chips; + and - move one."""
+
+    toggled = Signal()
+    typed = Signal(int)
+    moved = Signal(int, int)
+
+    def __init__(self, name: str, low: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._low = low
+        self._name = name
+        self._amount: int | None = None
+        self._truth: int | None = None
+        self._judged = False
+        self._typing = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(_CELL)
+        self.setMinimumWidth(46)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._describe()
+
+    def show_amount(self, amount: int | None) -> None:
+        """What is given; None: no winner."""
+        self._amount = amount
+        self._describe()
+
+    def show_truth(self, truth: int | None) -> None:
+        """What is right; the cell is closed."""
+        self._truth, self._judged = truth, True
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._describe()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A small number."""
+        return QSize(64, _CELL)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Mark or unmark."""
+        if event.button() == Qt.MouseButton.LeftButton and not self._judged:
+            self._typing = ""
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.toggled.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Mark, type or go to a neighbour."""
+        if self._judged:
+            super().keyPressEvent(event)
+            return
+        steps = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+        key = Qt.Key(event.key())
+        text = event.text()
+        if key in steps:
+            self._typing = ""
+            self.moved.emit(*steps[key])
+        elif key == Qt.Key.Key_Space:
+            self._typing = ""
+            self.toggled.emit()
+        elif text.isascii() and text.isdigit() and len(self._typing) < 9:
+            self._typing += text
+            self.typed.emit(int(self._typing))
+        elif text in ("+", "-"):
+            self.typed.emit(max(0, (self._amount or 0) + (1 if text == "+" else -1)))
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: object) -> None:
+        """A new number begins."""
+        self._typing = ""
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.update()
+
+    def _describe(self) -> None:
+        said = self.tr("nothing") if self._amount is None else number(self._amount)
+        self.setAccessibleName(f"{self._name}: {said}")
+        if self._judged and (self._truth or 0) != (self._amount or 0):
+            self.setAccessibleDescription(self.tr("Right: {number}").format(number=number(self._truth or 0)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("raised"))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._amount is not None:
+            pen = QPen(theme.color("low_on_paper" if self._low else "high_on_paper"), 2)
+            if self._low:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.color("turn"), 2))
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 7, 7)
+        self._paint_number(painter, box)
+        painter.end()
+
+    def _paint_number(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._theme
+        given, truth = self._amount or 0, self._truth or 0
+        centre = Qt.AlignmentFlag.AlignCenter
+        if self._judged and given != truth:
+            half = box.width() / 2
+            painter.setFont(face(12))
+            painter.setPen(theme.color("wrong"))
+            left = QRectF(box.x(), box.y(), half, box.height())
+            painter.drawText(left, centre, number(given))
+            if given:
+                painter.drawLine(left.center().x() - 12, left.center().y(), left.center().x() + 12, left.center().y())
+            painter.setFont(face(14, bold=True))
+            painter.setPen(theme.color("right"))
+            painter.drawText(QRectF(box.x() + half, box.y(), half, box.height()), centre, number(truth))
+            return
+        if self._amount is None and not self._judged:
+            painter.setPen(theme.color("muted"))
+            painter.setFont(face(14))
+            painter.drawText(box, centre, "–")
+            return
+        painter.setFont(face(14, bold=True))
+        color = "right" if self._judged and truth else "muted" if self._judged else "text"
+        painter.setPen(theme.color(color))
+        painter.drawText(box, centre, number(given) if given or not self._judged else "–")
+
+
+class ShareGrid(QFrame):
+    """Every pot with its claims. `changed()`: chips were moved."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme = DARK
+        self._sharing = Sharing.of((), split=False)
+        self._history: list[Sharing] = []
+        self._cells: dict[tuple[int, int, int], ShareCell] = {}
+        self._columns: list[tuple[int, int]] = []
+        self._left: list[QLabel] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 8, 16, 8)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._judged = False
+
+    # What it is told
+
+    def ask(
+        self, sharing: Sharing, titles: Sequence[str], claims: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> None:
+        """Pots of these titles, claimed by these seats; every live seat has a cell, so that a wrong claim can be made."""
+        self._clear()
+        self._sharing, self._history, self._judged = sharing, [], False
+        seats = sorted({seat for claim in claims for seat in claim})
+        halves = (HIGH, LOW) if sharing.split else (HIGH,)
+        self._columns = [(half, seat) for half in halves for seat in seats]
+        self._add_heads(halves, seats, names)
+        for pot, title in enumerate(titles):
+            self._add_pot(pot, title, names)
+        self._draw()
+
+    def show_truth(self, truth: ShowdownAnswer) -> None:
+        """What is right, beside what was given; the cells are closed."""
+        self._judged = True
+        for (pot, half, seat), cell in self._cells.items():
+            cell.show_truth(dict(_half(truth.pots[pot], half)).get(seat))
+        for label in self._left:
+            label.clear()
+
+    @property
+    def sharing(self) -> Sharing:
+        """The pots as they are shared out."""
+        return self._sharing
+
+    @property
+    def cells(self) -> dict[tuple[int, int, int], ShareCell]:
+        """The cells by pot, half and seat."""
+        return self._cells
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._history and not self._judged:
+            self._sharing = self._history.pop()
+            self._draw()
+            self.changed.emit()
+
+    def take_focus(self) -> None:
+        """To the first cell."""
+        cell = next(iter(self._cells.values()), None)
+        if cell is not None:
+            cell.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for cell in self._cells.values():
+            cell.set_theme(theme)
+
+    # Inside
+
+    def _clear(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._cells, self._left = {}, []
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnMinimumWidth(column, 0)
+            self._grid.setColumnStretch(column, 0)
+
+    def _add_heads(self, halves: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> None:
+        for place, half in enumerate(halves):
+            title = QLabel(self.tr("Low") if half == LOW else self.tr("High") if len(halves) > 1 else "", self)
+            title.setProperty("tone", "section")
+            first = self._column(place, 0, len(seats))
+            if title.text():
+                self._grid.addWidget(title, 0, first, 1, len(seats))
+            for index, seat in enumerate(seats):
+                head = QLabel(names[seat], self)
+                head.setProperty("tone", "muted")
+                head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                self._grid.addWidget(head, 1, self._column(place, index, len(seats)))
+                self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
+            self._grid.setColumnMinimumWidth(first - 1, 12)
+
+    def _column(self, half: int, index: int, seats: int) -> int:
+        return 3 + half * (seats + 1) + index
+
+    def _add_pot(self, pot: int, title: str, names: Sequence[str]) -> None:
+        row = pot + 2
+        name = QLabel(title, self)
+        name.setProperty("tone", "strong")
+        left = QLabel(self)
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(left, row, 1)
+        self._grid.setColumnMinimumWidth(1, 64)
+        self._left.append(left)
+        seats = len(self._columns) // (2 if self._sharing.split else 1)
+        for place, (half, seat) in enumerate(self._columns):
+            lane = self.tr("Low") if half == LOW else self.tr("High")
+            cell = ShareCell(f"{title}, {lane}, {names[seat]}", half == LOW, self)
+            cell.set_theme(self._theme)
+            cell.toggled.connect(lambda p=pot, h=half, s=seat: self._change(self._sharing.toggled(p, h, s)))
+            cell.typed.connect(lambda n, p=pot, h=half, s=seat: self._change(self._sharing.put(p, h, s, n)))
+            cell.moved.connect(lambda dx, dy, p=pot, c=place: self._move(p + dy, c + dx))
+            self._cells[pot, half, seat] = cell
+            self._grid.addWidget(cell, row, self._column(half, place % seats, seats))
+
+    def _change(self, sharing: Sharing) -> None:
+        self._history.append(self._sharing)
+        self._sharing = sharing
+        self._draw()
+        self.changed.emit()
+
+    def _move(self, pot: int, column: int) -> None:
+        pots = len(self._sharing.amounts)
+        half, seat = self._columns[column % len(self._columns)]
+        self._cells[pot % pots, half, seat].setFocus()
+
+    def _draw(self) -> None:
+        for (pot, half, seat), cell in self._cells.items():
+            cell.show_amount(self._sharing.amount(pot, half, seat))
+        for pot, label in enumerate(self._left):
+            left = self._sharing.left(pot)
+            words = self.tr("{chips} left") if left >= 0 else self.tr("{chips} too many")
+            label.setText(words.format(chips=number(abs(left))) if left else self.tr("all out"))
+            tone = "right" if not left else "wrong" if left < 0 else "muted"
+            label.setProperty("tone", tone)
+            label.style().polish(label)
+
+
+def _half(pot: PotShares, half: int) -> tuple[tuple[int, int], ...]:
+    return pot.high if half == HIGH else pot.low or ()

@@ -1,0 +1,284 @@
+"""The quiz's first page: what to train, in which game, how much; what is due today, and how the reading has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.quiz_words import game_title
+from pokertable.views.theme import DARK, Theme
+from pokertable.views.translate import shown
+from pokertable.views.widgets import ActionButton, Tone, face
+
+COUNTS: Final = (5, 10, 20, 50)
+SECONDS: Final = (0, 60, 30, 15)
+
+
+class QuizStart(QWidget):
+    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `due_wanted()`: what is due."""
+
+    wanted = Signal(object, object, int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self.topics = {topic: self._toggle(shown(topic.words)) for topic in Topic}
+        self.games = {key: self._toggle(game_title(key)) for key in CATALOGUE}
+        self.counts = {count: self._toggle(str(count)) for count in COUNTS}
+        self.seconds = {
+            limit: self._toggle(self.tr("No timer") if not limit else self.tr("{count} s").format(count=limit))
+            for limit in SECONDS
+        }
+        for group in (self.counts, self.seconds):
+            for button in group.values():
+                button.setAutoExclusive(False)
+                button.clicked.connect(lambda _checked=False, g=group, b=button: self._only(g, b))
+        self.counts[10].setChecked(True)
+        self.seconds[0].setChecked(True)
+        for group in (self.topics, self.games):
+            for button in group.values():
+                button.setChecked(True)
+                button.clicked.connect(self._fit)
+        self.begin = ActionButton(Tone.FILLED, self)
+        self.begin.set_key(self.tr("Enter"))
+        self.begin.setFixedHeight(52)
+        self.begin.clicked.connect(self.start)
+        self.due = QLabel(self)
+        self.due.setWordWrap(True)
+        self.due_title = QLabel(self)
+        self.due_title.setProperty("tone", "heading")
+        self.errors = QLabel(self)
+        self.errors.setWordWrap(True)
+        self.errors.setProperty("tone", "muted")
+        self.graph = DayGraph(self)
+        self.table = SkillTable(self)
+        self._build()
+        self._fit()
+
+    # What it is told
+
+    def show_progress(self, progress: Progress) -> None:
+        """What is due, the days, the skills by game, the errors."""
+        due = progress.due_by_error()
+        count = sum(number for _, _, number in due)
+        if count:
+            self.due_title.setText(self.tr("Due today: {count}").format(count=count))
+            lines = [f"{shown(error.called)} ({shown(topic.words)}) × {number}" for topic, error, number in due[:4]]
+            more = len(due) - 4
+            if more > 0:
+                lines.append(self.tr("and {count} more").format(count=more))
+            self.due.setText("\n".join(lines))
+        else:
+            self.due_title.setText(self.tr("Nothing due today"))
+            waiting = progress.waiting()
+            words = self.tr("{count} misses come back later.").format(count=waiting)
+            self.due.setText(words if waiting else self.tr("What you miss comes back here, in disguise."))
+        self.graph.show_days(progress.by_day())
+        self.table.show_progress(progress)
+        commonest = [f"{shown(error.called)} × {number}" for error, number in progress.errors()[:3]]
+        self.errors.setText(
+            self.tr("Commonest errors: {errors}").format(errors=", ".join(commonest)) if commonest else ""
+        )
+
+    def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:
+        """Mark these."""
+        for topic, button in self.topics.items():
+            button.setChecked(topic in topics)
+        for key, game in self.games.items():
+            game.setChecked(key in games)
+        if count in self.counts:
+            self._only(self.counts, self.counts[count])
+        self._fit()
+
+    def start(self) -> None:
+        """Begin with what is marked."""
+        topics, games = self._marked()
+        if self.begin.isEnabled():
+            count = next(count for count, button in self.counts.items() if button.isChecked())
+            seconds = next(limit for limit, button in self.seconds.items() if button.isChecked())
+            self.wanted.emit(topics, games, count, seconds)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for part in (self.begin, self.graph, self.table):
+            part.set_theme(theme)
+
+    # Inside
+
+    def _marked(self) -> tuple[list[Topic], list[str]]:
+        topics = [topic for topic, button in self.topics.items() if button.isChecked()]
+        games = [key for key, button in self.games.items() if button.isChecked()]
+        return topics, games
+
+    def _fit(self) -> None:
+        topics, games = self._marked()
+        asked = [topic for topic in topics if any(game in topic.games for game in games)]
+        reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
+        self.begin.say(self.tr("Begin"), reason=reason)
+
+    def _only(self, group: dict[int, QPushButton], chosen: QPushButton) -> None:
+        for button in group.values():
+            button.setChecked(button is chosen)
+
+    def _toggle(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setCheckable(True)
+        button.setMinimumHeight(40)
+        return button
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        heading = QLabel(self.tr("Read hands. Every miss comes back until it is gone."), self)
+        heading.setProperty("tone", "heading")
+        left.addWidget(heading)
+        left.addSpacing(4)
+        self._add_group(left, self.tr("What"), list(self.topics.values()), 3)
+        self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
+        self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
+        self._add_group(left, self.tr("Time for each"), list(self.seconds.values()), 4)
+        left.addStretch(1)
+        left.addWidget(self.begin)
+        side = QFrame(self)
+        side.setObjectName("card")
+        right = QVBoxLayout(side)
+        right.setContentsMargins(20, 14, 20, 14)
+        right.setSpacing(6)
+        for part in (self.due_title, self.due, self.graph, self.table, self.errors):
+            right.addWidget(part)
+        right.setStretchFactor(self.table, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 16, 24, 16)
+        row.setSpacing(24)
+        row.addLayout(left, 5)
+        row.addWidget(side, 4)
+
+    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> None:
+        label = QLabel(title, self)
+        label.setProperty("tone", "section")
+        column.addWidget(label)
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for index, button in enumerate(buttons):
+            grid.addWidget(button, index // across, index % across)
+        column.addLayout(grid)
+        column.addSpacing(4)
+
+
+class DayGraph(QWidget):
+    """A bar a day for the last 30 days: answers, of which the right ones are filled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._days: tuple[tuple[str, Tally], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(104)
+
+    def show_days(self, days: Sequence[tuple[str, Tally]]) -> None:
+        """The oldest first."""
+        self._days = tuple(days)
+        asked = sum(tally.asked for _, tally in days)
+        right = sum(tally.right for _, tally in days)
+        words = self.tr("Last 30 days: {right} of {asked} right").format(right=right, asked=asked)
+        self.setAccessibleName(words)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A low strip."""
+        return QSize(300, 104)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        theme = self._theme
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+        most = max([10, *(tally.asked for _, tally in self._days)])
+        box = QRectF(0, 28, self.width(), self.height() - 34)
+        step = box.width() / max(1, len(self._days))
+        for index, (_, tally) in enumerate(self._days):
+            x = box.x() + index * step
+            full = box.height() * tally.asked / most
+            good = box.height() * tally.right / most
+            painter.fillRect(QRectF(x, box.bottom() - 2, step - 2, 2), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))
+        painter.end()
+
+
+class SkillTable(QWidget):
+    """Topics down, games across: right of asked in the last 30 days."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._tallies: dict[tuple[Topic, str], Tally] = {}
+        self.setMinimumHeight(24 + 20 * len(Topic))
+
+    def show_progress(self, progress: Progress) -> None:
+        """Take the figures."""
+        self._tallies = {(topic, game): progress.tally(topic, game) for topic in Topic for game in topic.games}
+        said = self.tr("{topic}, {game}: {right} of {asked}")
+        words = [
+            said.format(topic=shown(topic.words), game=game_title(game), right=tally.right, asked=tally.asked)
+            for (topic, game), tally in self._tallies.items()
+            if tally.asked
+        ]
+        self.setAccessibleName("; ".join(words))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        theme = self._theme
+        heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
+        names = 0.38 * self.width()
+        cell = (self.width() - names) / len(heads)
+        step = min(30.0, (self.height() - 24) / len(Topic))
+        centre = Qt.AlignmentFlag.AlignCenter
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        for column, head in enumerate(heads):
+            painter.drawText(QRectF(names + column * cell, 0, cell, 20), centre, head)
+        for row, topic in enumerate(Topic):
+            y = 24 + row * step
+            painter.setPen(theme.color("text"))
+            painter.setFont(face(14 if self.width() > 380 else 12))
+            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
+            painter.setFont(face(12))
+            for column, game in enumerate(CATALOGUE):
+                box = QRectF(names + column * cell + 2, y + 2, cell - 4, step - 4)
+                tally = self._tallies.get((topic, game))
+                if tally is not None:
+                    self._paint_cell(painter, box, tally)
+        painter.end()
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
+        theme = self._theme
+        painter.fillRect(box, theme.color("raised"))
+        if tally.asked:
+            filled = box.width() * tally.right / tally.asked
+            painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
+        painter.setPen(theme.color("text" if tally.asked else "muted"))
+        words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
