@@ -170,6 +170,22 @@ def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):
     assert len(hands_in(tmp_path)) == 1
 
 
+def test_what_was_said_at_the_start_is_still_there_when_a_hand_goes_on(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    first.play(choice("holdem"))
+    while not my_turn_or_over(qtbot, first):
+        first.tables.deal()
+    first.window.close()
+    again = started(qtbot, tmp_path)
+    again.say("The settings were damaged.")
+    assert again.resume()
+    assert again.window.bar.note == "The settings were damaged."
+    again.tables.act(Fold())
+    again.tables.go_on()
+    qtbot.waitUntil(lambda: again.window.bar.note == "", timeout=20_000)
+    again.window.close()
+
+
 def killed(folder, kills, rng):
     """Kill the window's own process at so many random moments; what the last, unharmed run said."""
     env = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}

@@ -71,8 +71,11 @@ class App(QObject):
         return store
 
     def _say_notices(self, store: Store) -> None:
-        for notice in store.take_notices():
-            self.say(notice)
+        """Say what was wrong, after what is being said already."""
+        for notice in map(shown, store.take_notices()):
+            note = self.window.bar.note
+            if notice not in note:
+                self.say(f"{note} {notice}" if note else notice)
 
     def resume(self) -> bool:
         """Go on at the table that was left open last; whether there is one."""
@@ -81,7 +84,9 @@ class App(QObject):
         resumed = resume(self.store)
         if resumed is None:
             return False
+        note = self.window.bar.note
         self.tables.resume(resumed)
+        self.window.say(note)  # the hand that goes on is no reason to forget what was said before it
         return True
 
     @cached_property
