@@ -113,7 +113,7 @@ class KeySettings(QFrame):
         self.buttons: dict[str, KeyButton] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
         for row, (name, words) in enumerate(key_titles().items()):
             label = QLabel(words, self)
@@ -159,7 +159,7 @@ class KeySettings(QFrame):
             self.set_keys(self._keys)
             return
         if other is not None:
-            words = self.tr("{key} is the key for “{other}”; nothing was changed.")
+            words = self.tr("{key} already means “{other}”: nothing was changed.")
             title = key_titles().get(other, other)
             self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
             return

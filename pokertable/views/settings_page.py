@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
@@ -38,8 +41,7 @@ class SettingsPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.fields: dict[str, Segments] = {}
-        self.rake_percent = QDoubleSpinBox(self)
-        self.rake_cap = QSpinBox(self)
+        look, table = self._look(), self._table()
         self.keys = KeySettings(self)
         self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
         self.reset_button = QPushButton(self.tr("Reset everything"), self)
@@ -52,8 +54,8 @@ class SettingsPage(QWidget):
         self.about_button.clicked.connect(self.about_wanted)
         left = QVBoxLayout()
         left.setSpacing(12)
-        left.addWidget(self._look())
-        left.addWidget(self._table())
+        left.addWidget(look)
+        left.addWidget(table)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(12)
@@ -83,7 +85,16 @@ class SettingsPage(QWidget):
         column.setSpacing(8)
         column.addWidget(scroll, 1)
         column.addLayout(foot)
+        self._order_focus()
         self.set_settings(Settings())
+
+    def _order_focus(self) -> None:
+        """The tabulator goes down the left column, then down the right one."""
+        ways: list[QWidget] = [button for segments in self.fields.values() for button in segments.buttons]
+        ways += [self.rake_percent, self.rake_cap, *self.keys.buttons.values(), self.keys.swap_button]
+        ways += [self.about_button, self.reset_button]
+        for before, after in pairwise(ways):
+            self.setTabOrder(before, after)
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and pace"), self)
@@ -129,6 +140,7 @@ class SettingsPage(QWidget):
             (self.tr("Three"), self.tr("Four"), self.tr("No cap")),
             self.tr("Fixed limit: how often a bet can be raised on a street"),
         )
+        self.rake_percent, self.rake_cap = QDoubleSpinBox(card), QSpinBox(card)
         self.rake_percent.setRange(0.0, 100.0)
         self.rake_percent.setDecimals(1)
         self.rake_percent.setSingleStep(0.5)
@@ -168,6 +180,11 @@ class SettingsPage(QWidget):
         self.fields[name] = segments = Segments(title, values, labels, card)
         segments.chosen.connect(lambda value: self.changed.emit(name, value))
         card.add_row(title, segments, tip)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the first field."""
+        super().focusInEvent(event)
+        next(button for button in self.fields["theme"].buttons if button.isChecked()).setFocus()
 
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; says nothing."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 _NAME_WIDTH = 140
+_POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
+"""The tabulator comes to the chosen value; from there the arrows go on."""
 
 
 class Segments(QWidget):
@@ -20,7 +22,7 @@ class Segments(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setStyleSheet("QToolButton:checked { border: 1px solid palette(text); }")
+        self.setStyleSheet("QToolButton:checked:!focus { border: 1px solid palette(text); }")
         self._values = list(values)
         self._group = QButtonGroup(self)
         self.buttons: list[QToolButton] = []
@@ -38,7 +40,8 @@ class Segments(QWidget):
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
         button.setCheckable(True)
         button.setMinimumSize(64, 36)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.toggled.connect(lambda checked: button.setFocusPolicy(_POLICY[checked]))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button)

@@ -112,7 +112,7 @@ class StatisticsModel(QAbstractTableModel):
     def set_report(self, report: Report) -> None:
         """Show another report."""
         self.beginResetModel()
-        words = QCoreApplication.translate("Statistics", "You, all of these hands")
+        words = QCoreApplication.translate("Statistics", "You, all these hands")
         self._rows = [((words, ""), *cells(report.total))]
         for line in report.lines:
             self._rows.append((line_title(report.breakdown, line.key), *cells(line.figures)))

@@ -172,3 +172,20 @@ def test_nothing_is_cut_off(page, width, height):
             assert button.width() >= button.sizeHint().width(), button.text()
     for button in page.keys.buttons.values():
         assert button.width() >= button.sizeHint().width()
+
+
+def test_the_tabulator_goes_through_every_field_in_order(page):
+    page.setFocus()
+    chosen = [next(button for button in field.buttons if button.isChecked()) for field in page.fields.values()]
+    expected = [*chosen, page.rake_percent, *page.keys.buttons.values(), page.about_button, page.reset_button]
+    met = [page.focusWidget()]
+    while len(met) < len(expected):
+        QTest.keyClick(met[-1], Qt.Key.Key_Tab)
+        met.append(page.focusWidget())
+    assert met == expected
+
+
+def test_arrows_choose_the_next_value(page):
+    page.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert page.said == [("theme", "light")]
