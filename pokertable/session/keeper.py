@@ -5,6 +5,7 @@ from __future__ import annotations
 from pokertable.model.hand.hand import Hand
 from pokertable.session.resume import Resumed
 from pokertable.session.store import Store
+from pokertable.session.store.faults import StoreError
 from pokertable.session.table import Table
 
 
@@ -13,6 +14,7 @@ class Keeper:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._table: Table | None = None
         self._table_id: int | None = None
         self._hand_id: int | None = None
         self._stored = 0
@@ -25,6 +27,7 @@ class Keeper:
     def sit_down(self, table: Table) -> None:
         """A new table; the one before is left."""
         self.leave()
+        self._table = table
         self._table_id = self.store.begin_table(table)
 
     def leave(self) -> None:
@@ -35,6 +38,7 @@ class Keeper:
 
     def take_up(self, resumed: Resumed) -> None:
         """Go on with a table that was left open, and its hand."""
+        self._table = resumed.table
         self._table_id = resumed.table_id
         self._hand_id = resumed.hand_id
         self._stored = 0
@@ -63,8 +67,20 @@ class Keeper:
     def events_of(self, hand: Hand) -> None:
         """Store what is new in the hand."""
         if self._hand_id is not None and len(hand.events) > self._stored:
-            self.store.append(self._hand_id, self._stored, hand.events[self._stored :])
+            try:
+                self.store.append(self._hand_id, self._stored, hand.events[self._stored :])
+            except StoreError:
+                self._begin_again(hand)
             self._stored = len(hand.events)
+
+    def _begin_again(self, hand: Hand) -> None:
+        """The store was set aside in the middle of play and knows nothing of this table.
+
+        Tell it all, from the deal on.
+        """
+        assert self._table is not None
+        self._table_id = self.store.begin_table(self._table)
+        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand)
 
     def settled(self, table: Table) -> None:
         """The hand is over, and the table has the stacks after it."""
