@@ -165,7 +165,7 @@ class ActionPanel(QWidget):
             self._price.say(self._out_words(view), token="muted")
             self.next_button.setVisible(view.folded)
         else:
-            self._price.say(self._waiting_words(seen, names), token="muted")
+            self._price.say(self._waiting_words(seen, seat, names), token="muted")
             self.ticks.watch(seen, seat)
             if self._lapse:
                 self._note(self._lapse)
@@ -276,6 +276,7 @@ class ActionPanel(QWidget):
         """Back out of the amount field or of the question before a fold."""
         if self.editor.field.hasFocus():
             self.setFocus()
+            self._note("")
         if self._asking:
             self._drop_question()
 
@@ -330,8 +331,8 @@ class ActionPanel(QWidget):
             self._limits.say(*panel_words.limit_wordings(self._legal), token="muted")
             QAccessible.updateAccessibility(QAccessibleEvent(self._price, QAccessible.Event.Alert))
 
-    def _waiting_words(self, seen: Observation, names: Sequence[str]) -> str:
-        if seen.to_act is None:
+    def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
+        if seen.to_act is None or seen.to_act == seat:  # ours comes once the cards are down
             return self.tr("The dealer is at work")
         return self.tr("Waiting for {name}").format(name=names[seen.to_act])
 

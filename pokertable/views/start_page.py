@@ -120,7 +120,7 @@ class StartPage(QWidget):
         self.error.setWordWrap(True)
         self.deal_button = ActionButton(Tone.FILLED, self)
         self.deal_button.set_key(self.tr("Enter"))
-        self.deal_button.setFixedSize(260, 60)
+        self.deal_button.setFixedSize(320, 60)
         self.deal_button.clicked.connect(self.deal)
 
     def _lay_out(self) -> None:

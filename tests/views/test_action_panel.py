@@ -583,3 +583,22 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
         button = desk.panel.editor.preset(key)
         assert button.height() >= SIZES.target
         assert width_of(button.detail, 11) <= button.width() - 18
+
+
+def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
+    hand = holdem()
+    mine = hand.to_act
+    desk.panel.set_waiting(hand.observe(mine), mine, NAMES)
+    assert desk.panel.price_text == "The dealer is at work"
+    other = (mine + 1) % 3
+    desk.panel.set_waiting(hand.observe(other), other, NAMES)
+    assert desk.panel.price_text == f"Waiting for {NAMES[mine]}"
+
+
+def test_escape_takes_back_what_was_said_of_a_typed_amount(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    before = desk.panel.limit_text
+    desk.press(Qt.Key.Key_1)
+    assert desk.panel.limit_text != before
+    desk.press(Qt.Key.Key_Escape)
+    assert desk.panel.limit_text == before
