@@ -36,8 +36,8 @@ class HandCells(QStyledItemDelegate):
     def paint(  # noqa: D102
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -46,7 +46,7 @@ class HandCells(QStyledItemDelegate):
         painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
         if chosen and index.column() == Column.PLAYED:
-            active = option.widget is not None and option.widget.hasFocus()  # type: ignore[attr-defined]
+            active = option.widget is not None and option.widget.hasFocus()
             painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), theme.color("turn" if active else "muted"))
         row = index.data(ROW_ROLE)
         if isinstance(row, HandRow):

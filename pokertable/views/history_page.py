@@ -267,7 +267,7 @@ class HistoryPage(QWidget):
 
     def chosen_rows(self) -> list[range]:
         """The places of the chosen hands, as ranges."""
-        spans = [range(span.top(), span.bottom() + 1) for span in self.table.selectionModel().selection()]
+        spans = [range(span.top(), span.bottom() + 1) for span in self.table.selectionModel().selection().toList()]
         return sorted(spans, key=lambda span: span.start)
 
     def chosen_count(self) -> int:

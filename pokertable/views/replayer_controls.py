@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -118,7 +118,7 @@ class ReplayerControls(QWidget):
 
     def install_keys(self, page: QWidget) -> None:
         """Let the keys work in the whole page; a text field that has the focus keeps its own."""
-        keys = [(key, lambda name=name: self.steps[name].click()) for name, _, key, _ in _STEPS]
+        keys: list[tuple[str, Callable[[], object]]] = [(key, self.steps[name].click) for name, _, key, _ in _STEPS]
         keys += [
             ("A", self.all_cards.toggle),
             ("L", self._toggle_side),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
@@ -89,6 +89,8 @@ class ReplayerPage(QWidget):
         self._across = QHBoxLayout(self)
         self._across.setContentsMargins(0, 0, 0, 0)
         self._across.setSpacing(0)
+        # The side leaves the layout when the page gets narrow: it must not keep the page from getting so.
+        self._across.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._across.addLayout(left, 1)
         self.controls.install_keys(self)
         self.controls.back_asked.connect(self.back_wanted)

@@ -1,7 +1,5 @@
 """Hands written to files and read from them; what is wrong is named and stops nothing else."""
 
-import os
-
 import pytest
 
 from pokertable.session.exchange import Format, Stored, export_hands, import_files, read_hands
@@ -46,7 +44,7 @@ def test_a_file_that_cannot_be_written_is_said_and_what_was_there_stays(tmp_path
     path.mkdir()
     report = export_hands([0], load, path, Format.PHH)
     assert "could not be written" in str(report.summary) and not report.done
-    assert os.listdir(tmp_path) == ["hands.phhs"]
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_nothing_to_write_leaves_the_old_file(tmp_path):
