@@ -8,18 +8,23 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
-from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, ShowdownAnswer
+from pokertable.model.ranking.share import Ranking
+from pokertable.model.text import Phrase
+from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, NutsAnswer, ShowdownAnswer, share_of
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal
+from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
 from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import explained
 from pokertable.training.quiz.who_wins import laid_out, player, pots_of
 from pokertable.views.card_state import CardState
 from pokertable.views.highlights import Highlights
+from pokertable.views.marks import result_marks
 from pokertable.views.quiz_felt import FeltGroup, FeltRow, QuizFelt, ringed
-from pokertable.views.quiz_lines import answer_lines
+from pokertable.views.quiz_lines import answer_lines, picked_line
 from pokertable.views.quiz_made import MadePanel
 from pokertable.views.quiz_numbers import NumberFields
 from pokertable.views.quiz_pots import ShareGrid
@@ -39,14 +44,15 @@ class QuizBoard(QWidget):
         super().__init__(parent)
         self._theme, self._deck = DARK, Deck.FOUR
         self._question: Question | None = None
-        self._explained = False
+        self._why: Phrase | None = None
         self.felt = QuizFelt(self)
         self.deck = QuizFelt(self)
         self.table = TableView(self)
         self.table.set_speed(0)
         self.numbers = NumberFields(self)
         self.pots = ShareGrid(self)
-        self.given, self.best = MadePanel(self), MadePanel(self)
+        self.panels = QWidget(self)
+        self.given, self.best = MadePanel(self.panels), MadePanel(self.panels)
         self.why = QFrame(self)
         self.why.setObjectName("card")
         self.why_text = QLabel(self.why)
@@ -61,9 +67,8 @@ class QuizBoard(QWidget):
     def ask(self, question: Question, help_rings: bool) -> None:
         """Show the cards or the table of a question."""
         self._question = question
-        self._explained = False
-        for part in (self.given, self.best, self.why, self.deck, self.numbers, self.pots):
-            part.hide()
+        self._why = None
+        self._hide_all()
         deal = question.deal
         self.felt.setVisible(isinstance(deal, CardDeal))
         self.table.setVisible(isinstance(deal, PlayedDeal))
@@ -84,8 +89,16 @@ class QuizBoard(QWidget):
         elif isinstance(step, ShareStep):
             self._ask_shares(question)
 
-    def show_picks(self, picks: Cards, rings: dict[Card, CardState]) -> None:
-        """The cards picked so far."""
+    def show_picks(self, step: PickStep, picks: Cards, rings: dict[Card, CardState], *, counted: bool) -> None:
+        """The cards picked so far; `counted`: with how many of each side."""
+        deal = None if self._question is None else self._question.deal
+        assert isinstance(deal, CardDeal)
+        if step.pool is not Pool.DECK:
+            line = picked_line(deal, picks, low=step.low, counted=counted)
+            words = self.tr("Your pick for the low") if step.low else self.tr("Your pick")
+            self.given.say(words, (line,), right=None)
+            self.panels.show()
+            self.given.show()
         states = {**rings, **{card: CardState(picked=True) for card in picks}}
         self.felt.set_states(states)
         self.deck.set_states(states)
@@ -93,16 +106,18 @@ class QuizBoard(QWidget):
     def show_verdict(self, outcome: Outcome) -> None:
         """What was answered beside what is right, and why."""
         question = outcome.prepared.question
-        self._explained = True
+        self._why = explained(question, outcome.given)
         self.deck.hide()
         self._show_felt(question, None, False)
-        truth = question.answer
+        self._show_result(question)
+        truth, given = question.answer, outcome.given
         if isinstance(truth, ShowdownAnswer):
-            self.pots.show_truth(truth)
+            self.pots.show_truth(truth, given if isinstance(given, ShowdownAnswer) else None)
         elif isinstance(truth, AmountAnswer):
-            self.numbers.show_truth((truth.amount,))
+            self.numbers.show_truth((truth.amount,), (given.amount,) if isinstance(given, AmountAnswer) else None)
         elif isinstance(truth, LiveAnswer):
-            self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush))
+            numbers = None if not isinstance(given, LiveAnswer) else (given.low_cards_dead, given.low, given.flush)
+            self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush), numbers)
         else:
             self._show_made(outcome)
         self._write_why()
@@ -137,8 +152,7 @@ class QuizBoard(QWidget):
     def words(self) -> str:
         """The verdict in words."""
         parts = [self.given.words, self.best.words] if self.given.isVisibleTo(self) else []
-        question = self._question
-        return "\n".join([*parts, shown(question.explanation) if question is not None else ""])
+        return "\n".join([*parts, shown(self._why) if self._why is not None else ""])
 
     # Cards
 
@@ -187,22 +201,33 @@ class QuizBoard(QWidget):
         return self._rings(question)
 
     def _show_made(self, outcome: Outcome) -> None:
-        question = outcome.prepared.question
-        right = outcome.verdict.right
-        given = () if outcome.given is None else answer_lines(question, outcome.given, right=right)
-        self.given.say(self.tr("You picked"), given, self._note(outcome), right=right)
-        self.best.say(self.tr("The best"), answer_lines(question, question.answer, right=True), "", right=True)
+        question, right = outcome.prepared.question, outcome.verdict.right
+        given = () if outcome.given is None else answer_lines(question, outcome.given, rings=right)
+        note, other = self._note(outcome), self._other_ways(question)
+        foot = 1 if note or other else 0
+        self.given.say(self.tr("You picked"), given, note, right=right, foot=foot)
+        best = answer_lines(question, question.answer, rings=True)
+        self.best.say(self.tr("The best"), best, other, right=True, foot=foot)
         self.given.setVisible(bool(given))
         self.best.show()
+        self.panels.show()
 
     def _note(self, outcome: Outcome) -> str:
-        error = outcome.verdict.error
-        ways = len(outcome.prepared.question.accept)
-        if error is not None:
-            return shown(error.eye)
-        if ways > 1:
-            return self.tr("One of {count} ways that are worth the same.").format(count=number(ways))
+        """The rule where it was broken."""
+        counts = (ErrorKind.USED_ONE, ErrorKind.USED_THREE, ErrorKind.USED_FOUR, ErrorKind.PLAYED_BOARD)
+        share = share_of(outcome.prepared.question.deal.variant, Ranking.HIGH)
+        if outcome.verdict.error in counts and share is not None and share.exactly_from_hole is not None:
+            return self.tr("Omaha plays exactly two and three.")
         return ""
+
+    def _other_ways(self, question: Question) -> str:
+        truth = question.answer
+        if isinstance(truth, NutsAnswer):
+            pairs = len(truth.high)
+            words = self.tr("{count} pairs of cards make the nuts.")
+            return words.format(count=number(pairs)) if pairs > 1 else ""
+        ways = len(question.accept)
+        return self.tr("One of {count} ways worth the same.").format(count=number(ways)) if ways > 1 else ""
 
     # Tables
 
@@ -221,6 +246,17 @@ class QuizBoard(QWidget):
         self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
         self.table.show_table(hand.observe(hero))
 
+    def _show_result(self, question: Question) -> None:
+        """The winning hands ringed on the table."""
+        deal = question.deal
+        if isinstance(deal, PlayedDeal) and question.topic is Topic.SHOWDOWN:
+            marks = result_marks(deal.play().observe(None, everything=True))
+            self.table.show_table(laid_out(deal), highlights=marks.highlights)
+
+    def _hide_all(self) -> None:
+        for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
+            part.hide()
+
     def _ask_shares(self, question: Question) -> None:
         deal = question.deal
         assert isinstance(deal, PlayedDeal)
@@ -238,8 +274,8 @@ class QuizBoard(QWidget):
     # Words
 
     def _write_why(self) -> None:
-        if self._question is not None and self._explained:
-            self.why_text.setText(rich(self._question.explanation, self._theme, self._deck))
+        if self._why is not None:
+            self.why_text.setText(rich(self._why, self._theme, self._deck))
 
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
@@ -251,20 +287,23 @@ class QuizBoard(QWidget):
         row.setSpacing(18)
         row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.why_text, 1)
-        panels = QHBoxLayout()
+        panels = QHBoxLayout(self.panels)
+        panels.setContentsMargins(0, 0, 0, 0)
         panels.setSpacing(12)
         panels.addWidget(self.given, 1)
         panels.addWidget(self.best, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(self.felt, 4)
+        column.addWidget(self.felt, 3)
         column.addWidget(self.table, 1)
         column.addWidget(self.deck, 7)
         column.addWidget(self.numbers)
         column.addWidget(self.pots)
-        column.addLayout(panels, 7)
+        column.addWidget(self.panels, 5)
         column.addWidget(self.why)
+        self._hide_all()
+        self.table.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Less between the parts in low windows."""

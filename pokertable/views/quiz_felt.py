@@ -24,6 +24,8 @@ _TITLE: Final = 20.0
 _PAD: Final = 14.0
 _MOST: Final = 96.0
 _LIFT: Final = 0.1
+_HEAD: Final = 0.2
+"""Room above a card, in its widths: it rises, and carries a tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,20 +121,20 @@ class QuizFelt(QWidget):
         wide = min((self.width() - 2 * _PAD) / (row.widths * row.scale) for row in self._rows)
         titles = sum(_TITLE for row in self._rows if row.titled)
         gaps = (len(self._rows) + 1) * 0.6 * _PAD
-        high = (self.height() - titles - gaps) / sum((CARD_RATIO + _LIFT) * row.scale for row in self._rows)
+        high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self._rows)
         return max(8.0, min(wide, high, _MOST))
 
     def rects(self) -> dict[Card, QRectF]:
         """Where each card lies, not lifted."""
         unit = self.card_width()
-        heights = [(_TITLE if row.titled else 0) + (CARD_RATIO + _LIFT) * row.scale * unit for row in self._rows]
+        heights = [(_TITLE if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows]
         gap = (self.height() - sum(heights)) / (len(self._rows) + 1)
         found = {}
         y = gap
         for row, height in zip(self._rows, heights, strict=True):
             card = unit * row.scale
             x = self._left(row, unit)
-            top = y + (_TITLE if row.titled else 0) + _LIFT * card
+            top = y + (_TITLE if row.titled else 0) + _HEAD * card
             for group in row.groups:
                 for index, shown in enumerate(group.cards):
                     found[shown] = QRectF(x + index * _STEP * card, top, card, card * CARD_RATIO)
@@ -268,7 +270,7 @@ class QuizFelt(QWidget):
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
-                    top = rect.y() - _LIFT * rect.width() - _TITLE
+                    top = rect.y() - _HEAD * rect.width() - _TITLE + 2
                     wide = max(width_of(group.title, 14) + 2, rect.width())
                     painter.drawText(QRectF(rect.x(), top, wide, _TITLE - 2), Qt.AlignmentFlag.AlignLeft, group.title)
 

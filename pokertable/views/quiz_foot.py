@@ -42,6 +42,7 @@ class QuizFoot(QFrame):
         row.addStretch(1)
         for button in (self.none_button, self.check_button, self.next_button):
             row.addWidget(button)
+        self.show_asking(none="", can_check=False, reason="", can_undo=False)
 
     def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool) -> None:
         """Before the answer. `none`: what can be said instead of picking, empty for nothing."""

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
-from pokertable.model.cards import Card
-from pokertable.model.ranking.best import Cards, MadeHand, best_hand
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand, high_category
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.quiz.answers import (
     FREE_HIGH,
+    AmountAnswer,
     Answer,
+    CardSet,
     HighAnswer,
     LowAnswer,
     NutsAnswer,
     PlayAnswer,
+    ShowdownAnswer,
+    in_high_order,
     in_low_order,
     share_of,
 )
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topics import is_right
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.quiz_made import MadeLine
 from pokertable.views.quiz_words import capital
@@ -32,56 +35,63 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Quiz", text)
 
 
-def answer_lines(question: Question, answer: Answer, *, right: bool) -> tuple[MadeLine, ...]:
-    """The hands of an answer about cards; none for chips and numbers."""
-    deal = question.deal
+def answer_lines(question: Question, answer: Answer, *, rings: bool) -> tuple[MadeLine, ...]:
+    """The hands of an answer about cards; none for chips and numbers. `rings`: as on the table, for the right one."""
+    deal, truth = question.deal, question.answer
     if not isinstance(deal, CardDeal):
         return ()
+    right = is_right(question, answer)
     match answer:
         case HighAnswer(cards):
             made = best_hand(FREE_HIGH, tuple(sorted(cards, reverse=True)), ())
             assert made is not None
-            return (_five(deal, made.cards, capital(shown(made.name)), low=False, right=right),)
+            return (_five(deal, made.cards, capital(shown(made.name)), low=False, right=right, rings=rings),)
         case LowAnswer(None):
-            return (_none(),)
+            return (_none(right=right),)
         case LowAnswer(five) if five is not None:
             cards = in_low_order(five)
-            return (_five(deal, cards, low_reading(cards), low=True, right=right),)
+            return (_five(deal, cards, low_reading(cards), low=True, right=right, rings=rings),)
         case PlayAnswer(high, low):
-            return _two_lanes(deal, high, low, right=right)
+            accepted = [known for known in question.accept if isinstance(known, PlayAnswer)]
+            good = any(high == known.high for known in accepted), any(low == known.low for known in accepted)
+            return _two_lanes(deal, high, low, good, rings=rings)
         case NutsAnswer(_, _, highs, lows):
-            pick = max(sorted(pair, reverse=True) for pair in highs)
-            pick_low = None if lows is None else max(sorted(pair, reverse=True) for pair in lows)
-            return _two_lanes(deal, pick, pick_low, right=right)
+            assert isinstance(truth, NutsAnswer)
+            first = frozenset(max(sorted(pair, reverse=True) for pair in highs))
+            lowest = None if lows is None else frozenset(max(sorted(pair, reverse=True) for pair in lows))
+            good_low = truth.low is None if lows is None else truth.low is not None and lows <= truth.low
+            return _two_lanes(deal, first, lowest, (highs <= truth.high, good_low), rings=rings)
     return ()
 
 
 def _two_lanes(
-    deal: CardDeal, high: Sequence[Card] | frozenset[Card], low: object, *, right: bool
+    deal: CardDeal, high: CardSet, low: CardSet | None, good: tuple[bool, bool], *, rings: bool
 ) -> tuple[MadeLine, ...]:
     share, low_share = share_of(deal.variant, Ranking.HIGH), share_of(deal.variant, Ranking.ACE_TO_FIVE)
     assert share is not None
-    lines = [_lane(deal, share, tuple(sorted(high, reverse=True)), right=right)]
+    line = _lane(deal, share, tuple(sorted(high, reverse=True)), right=good[0], rings=rings)
     if low_share is None:
-        return tuple(lines)
+        return (line,)
     if low is None:
-        return (*lines, _none())
-    assert isinstance(low, frozenset | list)
-    return (*lines, _lane(deal, low_share, in_low_order(low), right=right))
+        return (line, _none(right=good[1]))
+    return (line, _lane(deal, low_share, in_low_order(low), right=good[1], rings=rings))
 
 
-def _lane(deal: CardDeal, share: PotShare, holes: Cards, *, right: bool) -> MadeLine:
+def _lane(deal: CardDeal, share: PotShare, holes: Cards, *, right: bool, rings: bool) -> MadeLine:
     """The best that these hole cards make with the board; the cards alone where they may not play so."""
     low = share.ranking is Ranking.ACE_TO_FIVE
     made = _made_with(share, holes, deal.board)
     if made is None:
-        title = _tr("No low with these") if low else _tr("{count} cards").format(count=len(holes))
-        picture = MadePicture(hole=holes, low=low, rings=right)
-        return MadeLine(title=title, picture=picture, hole_count=_hand_count(len(holes)))
-    picture = MadePicture.of(made, rings=right)
+        few = (_tr("No card"), _tr("One card"), _tr("Two cards"), _tr("Three cards"), _tr("Four cards"))
+        two = share.exactly_from_hole is None or len(holes) == share.exactly_from_hole
+        title = _tr("No low with these") if low and two else few[len(holes)]
+        picture = MadePicture(hole=holes, low=low, rings=rings) if holes else None
+        return MadeLine(title=title, right=right, picture=picture, hole_count=_hand_count(len(holes)))
+    picture = MadePicture.of(made, rings=rings)
     name = low_reading(made.cards) if low else capital(shown(made.name))
     return MadeLine(
         title=name,
+        right=right,
         picture=picture,
         hole_count=_hand_count(len(made.hole)),
         board_count=_board_count(len(made.board)),
@@ -96,19 +106,23 @@ def _made_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
     return best_hand(exact, holes, board)
 
 
-def _five(deal: CardDeal, cards: Cards, title: str, *, low: bool, right: bool) -> MadeLine:
+def _five(deal: CardDeal, cards: Cards, title: str, *, low: bool, right: bool, rings: bool) -> MadeLine:
     hole = tuple(card for card in cards if card in deal.hand)
     board = tuple(card for card in cards if card in deal.board)
-    picture = MadePicture(hole=hole, board=board, low=low, rings=right)
+    picture = MadePicture(hole=hole, board=board, low=low, rings=rings)
     if not deal.board:
-        return MadeLine(title=title, picture=picture)
+        return MadeLine(title=title, right=right, picture=picture)
     return MadeLine(
-        title=title, picture=picture, hole_count=_hand_count(len(hole)), board_count=_board_count(len(board))
+        title=title,
+        right=right,
+        picture=picture,
+        hole_count=_hand_count(len(hole)),
+        board_count=_board_count(len(board)),
     )
 
 
-def _none() -> MadeLine:
-    return MadeLine(title=_tr("No low"), picture=None)
+def _none(*, right: bool) -> MadeLine:
+    return MadeLine(title=_tr("No low"), right=right, picture=None)
 
 
 def _hand_count(count: int) -> str:
@@ -117,3 +131,57 @@ def _hand_count(count: int) -> str:
 
 def _board_count(count: int) -> str:
     return _tr("{count} from board").format(count=count)
+
+
+def picked_line(deal: CardDeal, picks: Cards, *, low: bool, counted: bool) -> MadeLine:
+    """What is picked so far, each side by itself; `counted`: with the numbers under it."""
+    hole = tuple(card for card in deal.hand if card in picks)
+    board = tuple(card for card in deal.board if card in picks)
+    others = tuple(card for card in picks if card not in hole and card not in board)
+    picture = MadePicture(hole=(*hole, *others), board=board, low=low, rings=False) if picks else None
+    if not counted or not deal.board or not picks:
+        return MadeLine(title="", right=True, picture=picture)
+    return MadeLine(
+        title="",
+        right=True,
+        picture=picture,
+        hole_count=_hand_count(len(hole) + len(others)),
+        board_count=_board_count(len(board)),
+    )
+
+
+def headline(question: Question, given: Answer) -> str:
+    """What is not so, in two words."""
+    truth = question.answer
+    match given:
+        case HighAnswer(cards) if isinstance(truth, HighAnswer):
+            seen, best = high_category(in_high_order(cards)), high_category(in_high_order(truth.cards))
+            return (
+                _tr("No {hand}").format(hand=_tr(CATEGORIES[seen])) if seen.order > best.order else _tr("Not the best")
+            )
+        case LowAnswer(None):
+            return _tr("There is a low")
+        case LowAnswer():
+            return _tr("No low") if question.negative else _tr("Not the lowest")
+        case PlayAnswer():
+            return _tr("Not these")
+        case NutsAnswer():
+            return _tr("Not the nuts")
+        case ShowdownAnswer():
+            return _tr("Not these shares")
+        case AmountAnswer():
+            return _tr("Not the maximum")
+    return _tr("Not that many")
+
+
+CATEGORIES = {
+    Category.HIGH_CARD: "high card",
+    Category.ONE_PAIR: "pair",
+    Category.TWO_PAIR: "two pair",
+    Category.THREE_OF_A_KIND: "three of a kind",
+    Category.STRAIGHT: "straight",
+    Category.FLUSH: "flush",
+    Category.FULL_HOUSE: "full house",
+    Category.FOUR_OF_A_KIND: "four of a kind",
+    Category.STRAIGHT_FLUSH: "straight flush",
+}

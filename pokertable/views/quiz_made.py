@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.made_hand import GAP, STEP, MadePicture, made_size, paint_made
@@ -15,14 +15,15 @@ from pokertable.views.quiz_felt import paint_felt
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, fitting, width_of, wrapped
 
-_MOST: Final = 62.0
+_MOST: Final = 84.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class MadeLine:
-    """A hand in the panel: its name and its cards (None: none, and the title says so). `counts` under the cards."""
+    """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them."""
 
     title: str
+    right: bool
     picture: MadePicture | None
     hole_count: str = ""
     board_count: str = ""
@@ -34,16 +35,20 @@ class MadePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._deck = DARK, Deck.FOUR
-        self._right = True
+        self._right: bool | None = None
+        self._foot = 0
         self._heading = ""
         self._lines: tuple[MadeLine, ...] = ()
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
-    def say(self, heading: str, lines: Sequence[MadeLine], note: str, *, right: bool) -> None:
-        """Show these hands."""
+    def say(
+        self, heading: str, lines: Sequence[MadeLine], note: str = "", *, right: bool | None, foot: int = 0
+    ) -> None:
+        """Show these hands; `right` None: no verdict yet. `foot`: lines of room for a note, used or not."""
         self._heading, self._lines, self._note, self._right = heading, tuple(lines), note, right
+        self._foot = foot
         words = [heading, *(f"{line.title}: {_cards(line)}" for line in lines), note]
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
@@ -75,14 +80,19 @@ class MadePanel(QWidget):
         painter.setPen(QPen(self._theme.color("line"), 1))
         painter.setBrush(self._theme.color("panel"))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        head = 46.0
+        several = len(self._lines) > 1
+        head = 30.0 if several else 46.0
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
-        notes = wrapped(self._note, box.width() - 32, 14, 2 if box.height() > 210 else 1)
-        foot = 20.0 * len(notes) + 8
+        notes = wrapped(self._note, box.width() - 32, 14, max(1, self._foot))
+        foot = 20.0 * self._foot + 8
         each = (box.height() - head - 10 - foot) / max(1, len(self._lines))
         y = head + 10
         for line in self._lines:
-            self._paint_line(painter, QRectF(12, y, box.width() - 24, each), line)
+            rect = QRectF(12, y, box.width() - 24, each)
+            if several:
+                self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), line.title, 14)
+                rect.setTop(y + 20)
+            self._paint_line(painter, rect, line)
             y += each
         painter.setFont(face(14))
         painter.setPen(self._theme.color("muted"))
@@ -93,17 +103,25 @@ class MadePanel(QWidget):
         painter.end()
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), self._theme, right=self._right)
-        x = rect.x() + 38
+        x = rect.x() + 2
+        if self._right is not None:
+            paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), self._theme, right=self._right)
+            x += 36
         width = rect.right() - x
         painter.setFont(face(14))
         painter.setPen(self._theme.color("muted"))
-        painter.drawText(QRectF(x, rect.y() + 2, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
-        title = " · ".join(line.title for line in self._lines)
-        px = fitting(title, width, (17, 14, 12), bold=True) or 12
+        one = len(self._lines) == 1 and self._lines[0].title
+        top = rect.y() + (2 if one else 12)
+        painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
+        if one:
+            self._paint_title(painter, QRectF(x, rect.y() + 21, width, 24), one, 17)
+
+    def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
+        px = fitting(title, rect.width(), [px for px in (17, 14, 12) if px <= size], bold=True) or 11
         painter.setFont(face(px, bold=True))
         painter.setPen(self._theme.color("text"))
-        painter.drawText(QRectF(x, rect.y() + 21, width, 24), Qt.AlignmentFlag.AlignVCenter, title)
+        elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine) -> None:
         counted = 30.0 if line.hole_count or line.board_count else 0.0
@@ -124,7 +142,7 @@ class MadePanel(QWidget):
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
         assert line.picture is not None
-        color = self._theme.color("right" if self._right else "wrong")
+        color = self._theme.color("muted" if self._right is None else "right" if line.right else "wrong")
         for cards, words in ((line.picture.hole, line.hole_count), (line.picture.board, line.board_count)):
             if cards:
                 width = (1 + (len(cards) - 1) * STEP) * card

@@ -50,8 +50,11 @@ class NumberFields(QFrame):
             return None
         return tuple(int(text) for text in texts)
 
-    def show_truth(self, truth: Sequence[int]) -> None:
-        """What is right, beside what was typed; the fields are closed."""
+    def show_truth(self, truth: Sequence[int], given: Sequence[int] | None) -> None:
+        """What is right, beside what was given; the fields are closed."""
+        if given is not None:
+            for field, value in zip(self._fields, given, strict=True):
+                field.setText(str(value))
         for field, label, right in zip(self._fields, self._results, truth, strict=True):
             good = field.text().strip() == str(right)
             field.setReadOnly(True)
@@ -90,7 +93,7 @@ class NumberFields(QFrame):
         field = QLineEdit(part)
         field.setValidator(QIntValidator(0, _MOST, field))
         field.setFont(face(20, bold=True))
-        field.setFixedWidth(150)
+        field.setFixedWidth(104)
         field.setAccessibleName(name)
         field.textChanged.connect(self.changed)
         title.setBuddy(field)

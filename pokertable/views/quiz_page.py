@@ -16,7 +16,6 @@ from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.choice import Prepared, Request, prepare
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore, Progress, ProgressStore, Tally
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome, QuizRun
@@ -25,12 +24,14 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz_board import QuizBoard
 from pokertable.views.quiz_dots import QuizDots
 from pokertable.views.quiz_foot import QuizFoot
+from pokertable.views.quiz_lines import headline
 from pokertable.views.quiz_side import QuizSide, SideWords
 from pokertable.views.quiz_start import QuizStart
 from pokertable.views.quiz_summary import QuizSummary
 from pokertable.views.quiz_words import game_title, in_about
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
+from pokertable.views.widgets import fitting
 
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
@@ -197,6 +198,7 @@ class QuizPage(QWidget):
         question = prepared.question
         self.body.setCurrentWidget(self.session)
         self.prompt.setText(shown(question.prompt))
+        self._fit_prompt()
         self.board.ask(question, self._scaffold == 1)
         self._left = self._seconds
         if self._seconds:
@@ -204,6 +206,12 @@ class QuizPage(QWidget):
         self._ask_step()
         if self._next is None and run.number < run.count:
             self._order(run.request())
+
+    def _fit_prompt(self) -> None:
+        """One line, smaller if need be."""
+        room = self.width() - self.side.width() - self.dots.width() - self.place.sizeHint().width() - 100
+        px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or 14
+        self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
 
     @property
     def _scaffold(self) -> int:
@@ -234,7 +242,7 @@ class QuizPage(QWidget):
             return
         if isinstance(step, PickStep):
             rings = self.board.rings(question) if self._scaffold == 1 else {}
-            self.board.show_picks(tuple(self._picks), rings)
+            self.board.show_picks(step, tuple(self._picks), rings, counted=self._scaffold < 3)
         none = shown(step.none) if isinstance(step, PickStep) and step.none is not None and not self._picks else ""
         value = self._value(step)
         undo = bool(self._picks or self._values) or isinstance(step, NumberStep | ShareStep)
@@ -397,9 +405,9 @@ class QuizPage(QWidget):
 
     def _headline(self, outcome: Outcome) -> str:
         """What is not so, in two words where there are any."""
-        if outcome.verdict.error is ErrorKind.OUT_OF_TIME:
+        if outcome.given is None:
             return self.tr("Too late")
-        return self.tr("Not quite") if outcome.given is not None else self.tr("Too late")
+        return headline(outcome.prepared.question, outcome.given)
 
     def _faded(self, question: Question) -> str:
         step = self.progress.skill(question.topic, question.game).scaffold
@@ -583,3 +591,4 @@ class QuizPage(QWidget):
         self.side.setFixedWidth(300 if narrow else 412)
         self._across.setSpacing(16 if narrow else 24)
         self._across.setContentsMargins(16 if narrow else 24, 10, 16 if narrow else 24, 8)
+        self._fit_prompt()

@@ -177,7 +177,7 @@ class ShareGrid(QFrame):
     def ask(
         self, sharing: Sharing, titles: Sequence[str], claims: Sequence[Sequence[int]], names: Sequence[str]
     ) -> None:
-        """Pots of these titles, claimed by these seats; every live seat has a cell, so that a wrong claim can be made."""
+        """Pots of these titles, claimed by these seats; every seat has a cell, so that wrong claims can be made."""
         self._clear()
         self._sharing, self._history, self._judged = sharing, [], False
         seats = sorted({seat for claim in claims for seat in claim})
@@ -188,9 +188,12 @@ class ShareGrid(QFrame):
             self._add_pot(pot, title, names)
         self._draw()
 
-    def show_truth(self, truth: ShowdownAnswer) -> None:
+    def show_truth(self, truth: ShowdownAnswer, given: ShowdownAnswer | None) -> None:
         """What is right, beside what was given; the cells are closed."""
         self._judged = True
+        if given is not None:
+            for (pot, half, seat), cell in self._cells.items():
+                cell.show_amount(dict(_half(given.pots[pot], half)).get(seat))
         for (pot, half, seat), cell in self._cells.items():
             cell.show_truth(dict(_half(truth.pots[pot], half)).get(seat))
         for label in self._left:

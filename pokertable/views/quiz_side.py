@@ -47,7 +47,7 @@ class QuizSide(QFrame):
         self.back_more = self._label("muted", wrap=True)
         self.bars = SkillBars(self)
         self.help = self._label("muted", wrap=True)
-        self._rules: list[QFrame] = []
+        self._rules: list[Rule] = []
         self._build()
 
     def say(self, words: SideWords, skills: Sequence[tuple[str, Tally]]) -> None:
@@ -79,8 +79,8 @@ class QuizSide(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        self.error.set_theme(theme)
-        self.bars.set_theme(theme)
+        for part in (self.error, self.bars, *self._rules):
+            part.set_theme(theme)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -105,11 +105,8 @@ class QuizSide(QFrame):
         label.setWordWrap(wrap)
         return label
 
-    def _rule(self) -> QFrame:
-        rule = QFrame(self)
-        rule.setFrameShape(QFrame.Shape.HLine)
-        rule.setFixedHeight(1)
-        rule.setObjectName("rule")
+    def _rule(self) -> Rule:
+        rule = Rule(self)
         self._rules.append(rule)
         return rule
 
@@ -124,13 +121,29 @@ class QuizSide(QFrame):
         parts += [self._carry_title, self.carry, self._rule(), self._back_title, self.back, self.back_more]
         parts += [self._rule(), self.bars]
         for part in parts:
-            if part in self._rules:
-                column.addSpacing(6)
             column.addWidget(part)
-            if part in self._rules:
-                column.addSpacing(6)
         column.addStretch(1)
         column.addWidget(self.help)
+
+
+class Rule(QWidget):
+    """A thin line with room above and below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self.setFixedHeight(13)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
+        painter.end()
 
 
 class ErrorPill(QWidget):
@@ -224,15 +237,14 @@ class SkillBars(QWidget):
         if self.width() > 300:
             painter.drawText(head, right, self.tr("right of asked"))
         step = (self.height() - 22) / max(1, len(self._skills))
-        names = 0.42 * self.width()
-        counts = max(62.0, *(width_of(self._count(tally), 14) for _, tally in self._skills or [("", Tally())]))
+        size = 14 if self.width() > 300 else 12
+        names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
+        counts = max([46.0, *(width_of(self._count(tally), size) for _, tally in self._skills)])
         for index, (name, tally) in enumerate(self._skills):
             line = QRectF(0, 22 + index * step, self.width(), step)
-            px = fitting(name, names - 6, (14, 12, 11)) or 11
-            painter.setFont(face(px))
+            painter.setFont(face(size))
             painter.setPen(theme.color("text"))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.setFont(face(14))
             painter.drawText(line, right, self._count(tally))
             bar = QRectF(names, line.center().y() - 4, self.width() - names - counts - 10, 8)
             painter.fillRect(bar, theme.color("line"))
@@ -242,4 +254,6 @@ class SkillBars(QWidget):
         painter.end()
 
     def _count(self, tally: Tally) -> str:
+        if not tally.asked:
+            return "–"
         return self.tr("{right} of {asked}").format(right=tally.right, asked=tally.asked)

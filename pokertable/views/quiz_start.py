@@ -19,6 +19,7 @@ from pokertable.views.widgets import ActionButton, Tone, face
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
+_TICK: Final = "✓ "
 
 
 class QuizStart(QWidget):
@@ -120,6 +121,9 @@ class QuizStart(QWidget):
 
     def _fit(self) -> None:
         topics, games = self._marked()
+        for button in (*self.topics.values(), *self.games.values()):
+            name = button.text().removeprefix(_TICK)
+            button.setText(_TICK + name if button.isChecked() else name)
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
         reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
         self.begin.say(self.tr("Begin"), reason=reason)
@@ -145,8 +149,9 @@ class QuizStart(QWidget):
         self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
         self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
         self._add_group(left, self.tr("Time for each"), list(self.seconds.values()), 4)
-        left.addStretch(1)
+        left.addSpacing(8)
         left.addWidget(self.begin)
+        left.addStretch(1)
         side = QFrame(self)
         side.setObjectName("card")
         right = QVBoxLayout(side)
@@ -254,7 +259,7 @@ class SkillTable(QWidget):
         heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
         names = 0.38 * self.width()
         cell = (self.width() - names) / len(heads)
-        step = min(30.0, (self.height() - 24) / len(Topic))
+        step = min(44.0, (self.height() - 24) / len(Topic))
         centre = Qt.AlignmentFlag.AlignCenter
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))

@@ -6,15 +6,16 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-from pokertable.model.cards import DECK, Card
+from pokertable.model.cards import DECK
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import FiveRank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.line import CardText
 from pokertable.training.lab import read_lane
 from pokertable.training.misread import SUIT_PLURALS, main_part
-from pokertable.training.quiz.answers import CardSet, HighAnswer, in_high_order, share_of, spelled
+from pokertable.training.quiz.answers import CardSet, HighAnswer, share_of, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, the_one
@@ -64,7 +65,7 @@ def build(deal: CardDeal) -> Question | None:
         prompt=phrase("Your best high? Pick the five cards."),
         answer=right,
         accept=(right, *(answer for answer in accept if answer != right)),
-        explanation=_explanation(lane.law.name, lane.law.cards, lane.why, found),
+        explanation=explained(deal, found[0].error, _first(found)),
         tempting=found,
         hint=Hint(frozenset(lane.law.board or lane.law.cards[:2]), hint_words(share)),
     )
@@ -210,20 +211,32 @@ def _one_colour(cards: CardSet) -> bool:
     return len({_COLOURS[card.suit] for card in cards}) == 1
 
 
-def _explanation(name: Phrase, cards: tuple[Card, ...], why: Phrase | None, found: tuple[Tempting, ...]) -> Phrase:
-    best = phrase("The best is {name}: {cards}.", name=name, cards=spelled(cards))
-    if why is not None:
-        return phrase("{why} {best}", why=why, best=best)
-    for tempting in found:
-        assert isinstance(tempting.answer, HighAnswer)
-        if tempting.error is ErrorKind.PHANTOM_FLUSH:
-            suits = [card.suit for card in tempting.answer.cards]
-            suit = SUIT_PLURALS[max(suits, key=suits.count)]
-            return phrase("Only four {suits}, and a flush takes five. {best}", suits=suit, best=best)
-        if tempting.error is ErrorKind.PHANTOM_STRAIGHT:
-            five = spelled(in_high_order(tempting.answer.cards))
-            return phrase("{five} are not five in a row. {best}", five=five, best=best)
+def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None) -> Phrase:
+    """The best hand, after why the one that was given (or that tempts most) is not there."""
+    lane = read_lane(high_share(deal.variant), deal.hand, deal.board)
+    assert lane.law is not None
+    best = phrase("The best is {name}: {cards}.", name=lane.law.name, cards=spelled(lane.law.cards))
+    if given is None or error is None:
+        return best
+    if error in BY_COUNT.values() and lane.why is not None and deal.variant.hole_cards > 2:
+        return phrase("{why} {best}", why=lane.why, best=best)
+    if error is ErrorKind.PHANTOM_FLUSH:
+        suits = [card.suit for card in given.cards]
+        suit = SUIT_PLURALS[max(suits, key=suits.count)]
+        return phrase("Only four {suits}, and a flush takes five. {best}", suits=suit, best=best)
+    if error is ErrorKind.PHANTOM_STRAIGHT:
+        return phrase("{five} are not five in a row. {best}", five=_in_a_row(given.cards), best=best)
     return best
+
+
+def _in_a_row(cards: CardSet) -> CardText:
+    return spelled(sorted(cards, reverse=True))
+
+
+def _first(found: tuple[Tempting, ...]) -> HighAnswer:
+    answer = found[0].answer
+    assert isinstance(answer, HighAnswer)
+    return answer
 
 
 def hint_words(share: PotShare) -> Phrase:

@@ -52,7 +52,7 @@ def build(deal: CardDeal) -> Question | None:
         topic=Topic.LOW,
         deal=deal,
         negative=made is None,
-        prompt=phrase("Is there a low? Pick its five cards, or say that there is none."),
+        prompt=phrase("Is there a low? Pick its five cards."),
         answer=answer,
         accept=(answer, *(other for other in accept if other != answer)),
         explanation=_explanation(deal, share),

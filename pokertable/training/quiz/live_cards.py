@@ -54,7 +54,7 @@ def build(deal: CardDeal) -> Question | None:
         topic=Topic.LIVE,
         deal=deal,
         negative=negative,
-        prompt=phrase("How many low cards are dead, and how many cards make your low or your flush at once?"),
+        prompt=phrase("How many low cards are dead, how many outs live?"),
         answer=answer,
         accept=(answer,),
         explanation=_explanation(deal, answer),

@@ -64,7 +64,7 @@ def build(deal: PlayedDeal) -> Question | None:
         topic=Topic.POTLIMIT,
         deal=deal,
         negative=negative,
-        prompt=phrase("You are to act, pot-limit. What is the most that you can raise to?"),
+        prompt=phrase("Pot-limit: the most that you can raise to?"),
         answer=answer,
         accept=(answer,),
         explanation=_explanation(legal, pot),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.text import Phrase
 from pokertable.training.quiz import (
     best_high,
     best_low,
@@ -17,8 +18,8 @@ from pokertable.training.quiz import (
     which_play,
     who_wins,
 )
-from pokertable.training.quiz.answers import Answer, NutsAnswer
-from pokertable.training.quiz.deals import Deal
+from pokertable.training.quiz.answers import Answer, HighAnswer, NutsAnswer
+from pokertable.training.quiz.deals import CardDeal, Deal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import QuizError, Topic
@@ -102,6 +103,13 @@ def grade(question: Question, given: Answer | None) -> Verdict:
     if is_right(question, given):
         return Verdict(True, None)
     return Verdict(False, RULES[question.topic].name_error(question, given))
+
+
+def explained(question: Question, given: Answer | None) -> Phrase:
+    """Why the answer is right or wrong, in a sentence or two; of a right one, what makes it so."""
+    if question.topic is Topic.HIGH and isinstance(given, HighAnswer) and isinstance(question.deal, CardDeal):
+        return best_high.explained(question.deal, grade(question, given).error, given)
+    return question.explanation
 
 
 def is_right(question: Question, given: Answer) -> bool:

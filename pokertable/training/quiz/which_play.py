@@ -194,9 +194,9 @@ def _is_negative(
 
 def _prompt(share: PotShare, low: PotShare | None) -> Phrase:
     if low is not None:
-        return phrase("Which of your cards play for the high? And which for the low, if there is one?")
+        return phrase("Which cards play for the high, which for the low?")
     if share.exactly_from_hole is None:
-        return phrase("Which of your cards play? Both, one, or none.")
+        return phrase("Which of your cards play: both, one, none?")
     return phrase("Which of your cards play for the high?")
 
 

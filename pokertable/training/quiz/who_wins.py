@@ -19,6 +19,7 @@ from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import Cards, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.line import listed
 from pokertable.training.quiz import best_high, best_low
 from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer, chips, share_of
 from pokertable.training.quiz.deals import PlayedDeal, random_action
@@ -297,39 +298,37 @@ def player(seat: int) -> Phrase:
 
 
 def _explanation(final: Observation, truth: ShowdownAnswer) -> Phrase:
-    said: Phrase | None = None
-    for index, pot in enumerate(truth.pots):
-        title = phrase("Main pot") if not index else phrase("Side pot {number}", number=index)
-        sentence = phrase("{pot}, {amount}: {high}.", pot=title, amount=pot.total, high=_high_words(final, pot))
-        if pot.low:
-            low = _half_words(final, pot.low, low=True)
-            sentence = phrase(
-                "{pot}, {amount}: high {high}; low {low}.",
-                pot=title,
-                amount=pot.total,
-                high=_high_words(final, pot),
-                low=low,
-            )
-        said = sentence if said is None else phrase("{first} {second}", first=said, second=sentence)
-    assert said is not None, "a showdown has a pot"
-    return said
+    """A sentence a pot."""
+    said = [_pot_words(final, index, pot, seats) for index, (pot, seats) in _numbered(final, truth)]
+    whole = said[0]
+    for sentence in said[1:]:
+        whole = phrase("{first} {second}", first=whole, second=sentence)
+    return whole
 
 
-def _high_words(final: Observation, pot: PotShares) -> Phrase:
-    return _half_words(final, pot.high, low=False)
+def _numbered(final: Observation, truth: ShowdownAnswer) -> Iterator[tuple[int, tuple[PotShares, tuple[int, ...]]]]:
+    yield from enumerate(zip(truth.pots, pots_of(final).seats, strict=True))
+
+
+def _pot_words(final: Observation, index: int, pot: PotShares, seats: tuple[int, ...]) -> Phrase:
+    title = phrase("Main pot") if not index else phrase("Side pot {number}", number=index)
+    if len(seats) == 1:
+        alone = player(seats[0])
+        return phrase("{pot}, {amount}: {player}, alone in it.", pot=title, amount=pot.total, player=alone)
+    high = _half_words(final, pot.high, low=False)
+    if not pot.low:
+        return phrase("{pot}, {amount}: {high}.", pot=title, amount=pot.total, high=high)
+    low = _half_words(final, pot.low, low=True)
+    return phrase("{pot}, {amount}: high {high}; low {low}.", pot=title, amount=pot.total, high=high, low=low)
 
 
 def _half_words(final: Observation, paid: Chips, *, low: bool) -> Phrase:
-    """``Player 2 with three jacks, ace and nine wins 60``; those who tie share."""
+    """``Player 2 60 with three jacks, ace and nine``; those who tie one after the other."""
     share = _shares(final)[1 if low else 0]
     assert share is not None
     made = best_hand(share, hole_cards(final, paid[0][0]), board_cards(final))
     assert made is not None, "the winner of a contested pot has a hand"
-    who: Phrase | None = None
-    for seat, amount in paid:
-        one = phrase("{player} {amount}", player=player(seat), amount=amount)
-        who = one if who is None else phrase("{first}, {second}", first=who, second=one)
-    assert who is not None
+    who = listed([phrase("{player} {amount}", player=player(seat), amount=amount) for seat, amount in paid])
     return phrase("{who} with {hand}", who=who, hand=made.name)
 
 
