@@ -13,7 +13,8 @@ program = App(Settings())
 program.window.show()
 app.processEvents()
 program.window.close()
-loaded = sorted(name for name in ("numpy", "pokertable.analysis", "pokertable.players.personas") if name in sys.modules)
+slow = ("numpy", "pyqtgraph", "pokertable.analysis", "pokertable.players.personas")
+loaded = sorted(name for name in slow if name in sys.modules)
 print("loaded:", *loaded)
 """
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, q
 from PySide6.QtWidgets import QApplication
 
 from pokertable.session.bug_log import close_log, error_text, log, open_log, without_cards
+from pokertable.views.about_dialog import versions
 from pokertable.views.error_dialog import ErrorDialog
 
 _LOGGED = {QtMsgType.QtWarningMsg: log.warning, QtMsgType.QtCriticalMsg: log.error, QtMsgType.QtFatalMsg: log.critical}
@@ -37,7 +38,9 @@ class ErrorHandling(QObject):
         sys.excepthook = self._hook
         threading.excepthook = self._thread_hook
         self._former_qt = qInstallMessageHandler(self._qt_message)
+        self._watched_before = faulthandler.is_enabled()
         self._watch_crashes()
+        log.info("started: %s", ", ".join(f"{name} {version}" for name, version in versions()))
 
     def remove(self) -> None:
         """Put back what was there before."""
@@ -45,6 +48,8 @@ class ErrorHandling(QObject):
         qInstallMessageHandler(self._former_qt)
         if self._crash_file is not None:
             faulthandler.disable()
+            if self._watched_before:
+                faulthandler.enable(sys.__stderr__)
             self._crash_file.close()
             self._crash_file = None
             crashes = self.path.with_suffix(".crash")

@@ -22,6 +22,7 @@ from pokertable.session.settings import BOT_DELAYS_MS, DECKS, RAISE_CAPS, REBUYS
 from pokertable.views.key_map import KeyMap
 from pokertable.views.settings_keys import KeySettings
 from pokertable.views.settings_rows import Segments, SettingsCard
+from pokertable.views.theme import Deck, Theme
 
 SURE_MS = 4000
 """How long a second press of the reset button is waited for."""
@@ -198,6 +199,12 @@ class SettingsPage(QWidget):
         for box in (self.rake_percent, self.rake_cap):
             box.blockSignals(False)
         self.keys.set_keys(KeyMap.changed_by(settings.keys))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Every page is told; this one is drawn by the style sheet alone."""
+
+    def set_deck(self, deck: Deck) -> None:
+        """Every page is told; this one draws no cards."""
 
     def _rake_changed(self, percentage: float) -> None:
         self.rake_cap.setEnabled(percentage > 0)

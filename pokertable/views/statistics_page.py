@@ -23,7 +23,7 @@ from pokertable.session.store.filters import HandFilter
 from pokertable.views.statistics_filters import StatisticsFilters
 from pokertable.views.statistics_graph import StatisticsGraph
 from pokertable.views.statistics_table import StatisticsTable
-from pokertable.views.theme import DARK, Theme
+from pokertable.views.theme import DARK, Deck, Theme
 
 
 class StatisticsPage(QWidget):
@@ -193,3 +193,6 @@ class StatisticsPage(QWidget):
         """Take the colours of a theme."""
         self.graph.set_theme(theme)
         self.table.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Every page is told; this one draws no cards."""

@@ -1,5 +1,6 @@
 """Errors that nobody caught are logged and shown, with a way to copy them; the program goes on."""
 
+import subprocess
 import sys
 import threading
 
@@ -94,3 +95,38 @@ def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
         handling.dialog.close()
     finally:
         handling.remove()
+
+
+def test_the_log_begins_with_what_runs(handling):
+    assert "started: Pokertable" in logged(handling) and "PySide6" in logged(handling)
+
+
+CRASH = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from pokertable.controllers.errors import install_error_handling
+app = QApplication([])
+handling = install_error_handling(Path(sys.argv[1]))
+if sys.argv[2] == "crash":
+    import faulthandler
+    faulthandler._sigsegv()
+handling.remove()
+"""
+
+
+def run(path, how):
+    script = [sys.executable, "-c", CRASH, str(path), how]
+    return subprocess.run(script, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_crash_of_the_interpreter_leaves_where_it_was(tmp_path):
+    assert run(tmp_path / "pokertable.log", "crash").returncode < 0
+    assert "Segmentation fault" in (tmp_path / "pokertable.crash").read_text()
+
+
+def test_without_a_crash_no_file_is_left_for_it(tmp_path):
+    done = run(tmp_path / "pokertable.log", "go on")
+    assert done.returncode == 0, done.stderr
+    assert [entry.name for entry in tmp_path.iterdir()] == ["pokertable.log"]
