@@ -48,7 +48,7 @@ class ErrorHandling(QObject):
         qInstallMessageHandler(self._former_qt)
         if self._crash_file is not None:
             faulthandler.disable()
-            if self._watched_before:
+            if self._watched_before and sys.__stderr__ is not None:
                 faulthandler.enable(sys.__stderr__)
             self._crash_file.close()
             self._crash_file = None
