@@ -99,8 +99,8 @@ class ShowdownPanel(QWidget):
             self.next_button.say(self.tr("Next hand"))
         else:
             self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=number(rebuy)))
-        contested = [pot for pot in settlement.pots if pot.contested]
-        self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
+        pots = self._listed()
+        self._title.setText(self.tr("Showdown") if pots else self.tr("Hand over"))
         self._summary.setText(self._totals())
         inner = QWidget()
         inner.setObjectName("inner")
@@ -108,13 +108,13 @@ class ShowdownPanel(QWidget):
         grid.setContentsMargins(16, 0, 13, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(_POT_GAP)
-        for place, pot in enumerate(contested):
+        for place, pot in enumerate(pots):
             self._add_pot(grid, place, pot)
         for column, stretch in enumerate((0, 1, 1)):
-            grid.setColumnStretch(column, stretch if column < 2 or any(pot.low for pot in contested) else 0)
-        grid.setRowStretch(len(contested), 1)
+            grid.setColumnStretch(column, stretch if column < 2 or any(pot.low for pot in pots) else 0)
+        grid.setRowStretch(len(pots), 1)
         self._pots.setWidget(inner)
-        self._pots.setVisible(bool(contested))
+        self._pots.setVisible(bool(pots))
         self.set_look(self._theme, self._deck)
         self.updateGeometry()
 
@@ -124,9 +124,15 @@ class ShowdownPanel(QWidget):
 
     def wanted_height(self) -> int:
         """The height in px at which everything is seen without scrolling."""
-        rows = sum(self._lines(pot) * ROW_HEIGHT for pot in self._settlement.pots if pot.contested)
-        count = sum(pot.contested for pot in self._settlement.pots)
+        pots = self._listed()
+        rows = sum(self._lines(pot) * ROW_HEIGHT for pot in pots)
+        count = len(pots)
         return _HEAD + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
+
+    def _listed(self) -> tuple[PotResult, ...]:
+        """The pots of a showdown, the uncontested too, so that the rows add up; none if all but one folded."""
+        pots = tuple(self._settlement.pots)
+        return pots if any(pot.contested for pot in pots) else ()
 
     @staticmethod
     def _lines(pot: PotResult) -> int:
@@ -178,9 +184,21 @@ class ShowdownPanel(QWidget):
         box.setMinimumWidth(92)
         box.setLayout(column)
         grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
+        if not pot.contested:
+            grid.addWidget(self._unopposed(pot), place, 1, 1, 2, Qt.AlignmentFlag.AlignTop)
+            return
         grid.addWidget(self._lane(pot, pot.high), place, 1, Qt.AlignmentFlag.AlignTop)
         if pot.low is not None:
             grid.addWidget(self._lane(pot, pot.low), place, 2, Qt.AlignmentFlag.AlignTop)
+
+    def _unopposed(self, pot: PotResult) -> QWidget:
+        """A pot that only one player still had a claim to: no hands are compared."""
+        winners = ", ".join(self._sentence(line.seat, line.amount) for line in pot.high.winners)
+        words = QLabel(self.tr("{winners}: nobody else has a claim").format(winners=winners))
+        words.setProperty("tone", "muted")
+        words.setWordWrap(True)
+        words.setMinimumHeight(ROW_HEIGHT)
+        return words
 
     def _lane(self, pot: PotResult, half: HalfResult) -> QWidget:
         """The winners of one half, or why there are none."""

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
-from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
 from pokertable.views.showdown_panel import ShowdownPanel
 from pokertable.views.showdown_row import WinnerRow
@@ -44,6 +44,22 @@ def test_without_a_low_the_reason_is_given_and_the_winner_scoops(panel):
     panel.show_result(settle(no_low().observe(0)))
     assert any(row.endswith("scoops") for row in rows(panel))
     assert any(text.startswith("No low: there ") and text.endswith("on the board") for text in words(panel))
+
+
+def test_a_pot_that_only_one_player_has_a_claim_to_is_listed_so_that_the_rows_add_up(panel):
+    """One of the two with chips folds to a bet on the turn: the side pot is the other's alone."""
+    hand = holdem(RaiseTo(20), CheckCall(), CheckCall(), stacks=(200, 20, 200))
+    for action in (CheckCall(), RaiseTo(30), CheckCall(), RaiseTo(50), Fold()):
+        hand.act(action)
+    final = hand.observe(0)
+    result = settle(final)
+    assert [pot.contested for pot in result.pots] == [True, False]
+    panel.show_result(result)
+    side = result.pots[1]
+    winner = side.high.winners[0]
+    sentence = panel._sentence(winner.seat, winner.amount)
+    assert f"{sentence}: nobody else has a claim" in words(panel)
+    assert {"Main pot", "Side pot", str(side.amount)} <= set(words(panel))
 
 
 def test_a_hand_that_all_others_folded_shows_no_cards(panel):
