@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -59,6 +59,7 @@ class StatisticsGraph(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._graph = Graph((0,), (0.0,), (0.0,))
+        self._theme = DARK
         title = QLabel(self.tr("Result in big bets"), self)
         title.setProperty("tone", "strong")
         self.reading = QLabel(self)
@@ -118,13 +119,25 @@ class StatisticsGraph(QFrame):
             axis.setStyle(tickFont=face(12), tickLength=-4)
             axis.enableAutoSIPrefix(False)
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": "12px"})
-        for item in (self._zero, self._cursor):
-            item.setPen(theme.color("unavailable"), width=1)
-        for token, line in self._lines.items():
-            line.setPen(theme.color(token), width=WIDTHS[token])
+        self._theme = theme
+        self._set_pens()
         for key in self._keys:
             key.theme = theme
             key.update()
+
+    def _set_pens(self) -> None:
+        """The plot's pens count pixels of the screen, not points."""
+        scale = self.devicePixelRatioF()
+        for item in (self._zero, self._cursor):
+            item.setPen(self._theme.color("unavailable"), width=scale)
+        for token, line in self._lines.items():
+            line.setPen(self._theme.color(token), width=WIDTHS[token] * scale)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the lines' widths on a screen with another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._set_pens()
+        return super().event(event)
 
     def read_at(self, hand: float) -> None:
         """Say the values at about this number of hands."""

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.statistics import Figures
@@ -196,3 +196,11 @@ def test_a_game_that_is_not_known_any_more_is_named_as_stored():
 )
 def test_results_bear_their_sign(value, text):
     assert signed(value) == text
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_lines_are_as_wide_on_a_finer_screen(page, monkeypatch, scale):
+    monkeypatch.setattr(page.graph, "devicePixelRatioF", lambda: scale)
+    QCoreApplication.sendEvent(page.graph, QEvent(QEvent.Type.DevicePixelRatioChange))
+    widths = [line.opts["pen"].widthF() / scale for line in page.graph.plot.listDataItems()]
+    assert widths == [2.0, 2.5]
