@@ -46,6 +46,7 @@ class ReplayerController(QObject):
         self._viewer: int | None = None
         self._all_cards = False
         self._moves: deque[tuple[SeatEvent, Observation]] = deque()
+        self._moving = False
         self._is_open = True
         self.pace_ms = PACE_MS
         self._clock = QTimer(self)
@@ -55,6 +56,7 @@ class ReplayerController(QObject):
         controls = page.controls
         controls.stop_wanted.connect(self.go)
         controls.play_toggled.connect(self.toggle_play)
+        controls.decision_wanted.connect(self.to_decision)
         controls.viewer_chosen.connect(self.watch_from)
         controls.all_cards_toggled.connect(self.show_all_cards)
         page.played.connect(self._next_move)
@@ -172,6 +174,16 @@ class ReplayerController(QObject):
         """Go so many stops on (or back)."""
         self.go(max(0, min(len(self._stops) - 1, self._at + by)))
 
+    def to_decision(self, way: int) -> None:
+        """Go to the next decision of the seat that is watched from, or back to the one before (`way` −1)."""
+        if self._spectator is None or self._viewer is None:
+            return
+        decisions = own_decisions(self._spectator.record.events, self._viewer)
+        places = [number_ for number_, stop in enumerate(self._stops) if stop.count in decisions]
+        ahead = [place for place in places if (place - self._at) * way > 0]
+        if ahead:
+            self._show(min(ahead, key=lambda place: abs(place - self._at)))
+
     def watch_from(self, seat: int | None) -> None:
         """Watch from another seat, None for nobody's."""
         if self._spectator is not None:
@@ -188,22 +200,29 @@ class ReplayerController(QObject):
 
     def _show(self, stop: int) -> None:
         self._moves.clear()
+        self._moving = False
         self._at = stop
         self._page.show_moment(self._moment(stop))
         self._offer_practice()
 
     def _play(self, stop: int) -> None:
+        # What still moves must not end in the midst of the new moves: its end would ask for the second of them.
+        self._page.finish_now()
         before = self._stops[self._at].count
         self._at = stop
         for count in range(before + 1, self._stops[stop].count + 1):
             self._moves.append((self._event(count - 1), self._observe(count)))
         self._page.begin_moves(self._moment(stop))
         self._offer_practice()
+        self._moving = True
         self._next_move()
 
     def _next_move(self) -> None:
         if self._moves:
             self._page.play(*self._moves.popleft())
+        elif self._moving:
+            self._moving = False
+            self._page.end_moves()
 
     # By itself
 
@@ -275,7 +294,7 @@ class ReplayerController(QObject):
         if count in decisions:
             self._page.set_practice(decisions.index(count))
         else:
-            self._page.set_practice(None, self.tr("Step to a decision of this seat"))
+            self._page.set_practice(None, self.tr("Step to a decision of this seat (N: the next one)"))
 
     # Notes and tags
 

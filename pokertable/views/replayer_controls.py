@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -28,7 +29,9 @@ _STEPS: Final = (
 
 
 class ReplayerControls(QWidget):
-    """`stop_wanted(stop)`, `play_toggled()`, `viewer_chosen(seat or None)`, `all_cards_toggled(on)`.
+    """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
+
+    `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
 
     `practice_asked()`: play on from here. `back_asked()`: to the list of hands. `side_toggled(open)`: the drawer.
     The keys work in the whole page that `install_keys` is told.
@@ -36,6 +39,7 @@ class ReplayerControls(QWidget):
 
     stop_wanted = Signal(int)
     play_toggled = Signal()
+    decision_wanted = Signal(int)
     viewer_chosen = Signal(object)
     all_cards_toggled = Signal(bool)
     practice_asked = Signal()
@@ -123,6 +127,8 @@ class ReplayerControls(QWidget):
             ("A", self.all_cards.toggle),
             ("L", self._toggle_side),
             ("T", self.practice_button.click),
+            ("N", partial(self.decision_wanted.emit, 1)),
+            ("Shift+N", partial(self.decision_wanted.emit, -1)),
             ("Esc", self.back_asked.emit),
         ]
         for key, slot in keys:

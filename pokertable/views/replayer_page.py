@@ -118,17 +118,29 @@ class ReplayerPage(QWidget):
     def show_moment(self, moment: Moment) -> None:
         """Draw this moment at once."""
         self._tell(moment)
+        self.end_moves()
         marks = self._marks(moment.table)
         self.table.show_table(moment.table, readings=marks.readings, highlights=marks.highlights)
 
     def begin_moves(self, moment: Moment) -> None:
-        """Say all of a moment but its table, which `play` leads to event by event."""
+        """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
         self._tell(moment)
 
     def play(self, event: SeatEvent, after: Observation) -> None:
         """Move the table on by an event; `played` follows."""
         marks = self._marks(after)
         self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
+
+    def end_moves(self) -> None:
+        """The table has come to the moment: at the end of the hand it is said who won."""
+        if self._now is not None and self._now.over:
+            self.showdown.show_result(settle(self._now))
+            self.showdown.show()
+            self._make_room()
+
+    def finish_now(self) -> None:
+        """End what moves at once."""
+        self.table.finish_now()
 
     def _tell(self, moment: Moment) -> None:
         assert self._hand is not None
@@ -137,10 +149,7 @@ class ReplayerPage(QWidget):
         self.side.log.set_lines(moment.lines)
         self.side.log.show_newest()
         self.mirror.set_text(self.table.describe(moment.table))
-        over = moment.table.over
-        if over:
-            self.showdown.show_result(settle(moment.table))
-        self.showdown.setVisible(over)
+        self.showdown.hide()
         self._make_room()
 
     def set_practice(self, decision: int | None, reason: str = "") -> None:

@@ -67,6 +67,7 @@ class ReplayerSide(QWidget):
         self.notes.set_theme(theme)
         self.branches.setStyleSheet(
             f"QListWidget {{ background: {theme.raised}; border: 1px solid {theme.line}; border-radius: 6px; }}"
+            "QListWidget::item { padding: 4px 8px; }"
             f"QListWidget:focus {{ border: 2px solid {theme.turn}; }}"
         )
         self.update()

@@ -42,12 +42,19 @@ players = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Guy', 'Hal', 'Ida', 'Jon']
 """
 
 
+def review_hand(store):
+    """A hand of Omaha hi/lo with a showdown of ours and decisions after the flop."""
+    for hand_id in History(store).ids(HandFilter(variant="omaha8", showdown=True)):
+        if len(own_decisions(store.record(hand_id).events, 0)) > 3:
+            return hand_id
+    raise AssertionError("no such hand among those played")
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     path = tmp_path_factory.mktemp("played") / "hands.sqlite"
     store = filled_store(path)
-    ids = History(store).ids(HandFilter(variant="omaha8", showdown=True))
-    practise(store, ids[0])
+    practise(store, review_hand(store))
     store.close()
     return path
 
@@ -63,8 +70,8 @@ def store(played, tmp_path):
 
 @pytest.fixture
 def hand_id(store):
-    """The hand that was practised from: Omaha hi/lo, with a showdown of ours."""
-    return History(store).ids(HandFilter(variant="omaha8", showdown=True))[0]
+    """The hand that was practised from."""
+    return review_hand(store)
 
 
 @pytest.fixture
@@ -159,10 +166,16 @@ def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
     press(qtbot, Qt.Key.Key_Right)
     assert page.table.is_animating
     qtbot.waitUntil(lambda: not page.table.is_animating and len(page.table.observation.board) == 3)
-    press(qtbot, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: not page.table.is_animating)
-    assert page.controller.stop == deal + 1
-    assert page.table.observation == page.controller._observe(found[deal + 1].count)
+    for number in range(deal + 1, len(found)):
+        press(qtbot, Qt.Key.Key_Right)
+        if number % 3 == 0:
+            press(qtbot, Qt.Key.Key_Right, Qt.Key.Key_Left)  # in the midst of the moves
+        assert page.controller.stop == number
+        if number % 2:
+            qtbot.waitUntil(lambda: not page.table.is_animating and not page.controller._moves)
+            assert page.table.observation == page.controller._observe(found[number].count)
+    qtbot.waitUntil(page.showdown.isVisible)
+    assert page.table.observation.over
 
 
 def test_it_plays_by_itself_to_the_end(page, qtbot, hand_id):
@@ -263,6 +276,23 @@ def test_play_from_here_names_the_decision(page, qtbot, store, hand_id):
     page.controls.seats.setCurrentIndex(4)
     assert not page.controls.practice_button.isEnabled()
     assert page.controls.practice_button.toolTip() == "Choose a seat to play from"
+
+
+def test_n_leads_from_decision_to_decision(page, qtbot, store, hand_id):
+    page.controller.open(hand_id)
+    record = store.record(hand_id)
+    decisions = own_decisions(record.events, 0)
+    found = stops(record.events)
+    places = [number for number, stop in enumerate(found) if stop.count in decisions]
+    page.controller.go(len(found) - 1)
+    for place in reversed(places):
+        qtbot.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+        assert page.controller.stop == place
+    for place in places[1:]:
+        press(qtbot, Qt.Key.Key_N)
+        assert page.controller.stop == place
+    press(qtbot, Qt.Key.Key_N)
+    assert page.controller.stop == places[-1]
 
 
 def test_practised_lines_are_listed_and_lead_there_and_back(page, qtbot, store, hand_id):

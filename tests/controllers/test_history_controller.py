@@ -1,0 +1,87 @@
+"""The history's controller where things go wrong: damaged hands, work that is stopped, a window that closes."""
+
+import threading
+
+import pytest
+
+from pokertable.controllers import history_controller
+from pokertable.controllers.history_controller import HistoryController
+from pokertable.controllers.jobs import Jobs
+from pokertable.session.exchange import Format, read_hands
+from pokertable.session.store import History, Store
+from pokertable.views.history_page import HistoryPage
+from tests.session.store.player import OMAHA8, Player, new_table
+
+
+@pytest.fixture
+def desk(qtbot, tmp_path):
+    store = Store(tmp_path / "hands.sqlite")
+    Player(store, new_table(OMAHA8)).play(8)
+    page = HistoryPage()
+    qtbot.addWidget(page)
+    controller = HistoryController(page, store, Jobs(page), page)
+    yield store, page, controller
+    controller.shut_down()
+    store.close()
+
+
+def test_a_damaged_hand_is_named_and_the_others_are_written(desk, qtbot, tmp_path):
+    store, page, controller = desk
+    ids = History(store).ids()
+    store.database.write(lambda c: c.execute("UPDATE events SET crc = crc + 1 WHERE hand_id = ?", (ids[3],)))
+    controller.export(None, tmp_path / "all.phhs", Format.PHH)
+    qtbot.waitUntil(lambda: page.notice.words.text() == "7 hands were written to all.phhs")
+    assert f"hand {ids[3]} is damaged" in page.notice.problems.toPlainText()
+    written = [taken.record for taken in read_hands(tmp_path / "all.phhs")]
+    assert [record.number for record in written] == [1, 2, 3, 5, 6, 7, 8]
+
+
+def test_an_export_can_be_stopped(desk, qtbot, tmp_path, monkeypatch):
+    _store, page, controller = desk
+    began, go_on = threading.Event(), threading.Event()
+    load = controller._load
+
+    def slowly(hand_id):
+        began.set()
+        assert go_on.wait(10)
+        return load(hand_id)
+
+    monkeypatch.setattr(controller, "_load", slowly)
+    controller.export(None, tmp_path / "all.phhs", Format.PHH)
+    assert began.wait(10)
+    assert page.notice.stop_button.isVisibleTo(page) and not page.export_button.isEnabled()
+    page.notice.stop_button.click()
+    go_on.set()
+    qtbot.waitUntil(lambda: "was stopped" in page.notice.words.text())
+    assert not (tmp_path / "all.phhs").exists() and page.export_button.isEnabled()
+
+
+def test_what_goes_wrong_in_the_program_is_said(desk, qtbot, tmp_path, monkeypatch):
+    _store, page, controller = desk
+
+    def broken(*_):
+        raise RuntimeError("out of paper")
+
+    monkeypatch.setattr(history_controller, "import_files", broken)
+    controller.take_in([tmp_path / "hands.phh"])
+    qtbot.waitUntil(lambda: page.notice.words.text() == "This could not be done: out of paper")
+    assert page.import_button.isEnabled()
+
+
+def test_nothing_is_written_after_it_was_shut_down(desk, qtbot):
+    store, page, controller = desk
+    page.details.notes.note.setPlainText("kept")
+    controller.shut_down()
+    page.details.notes.note.setPlainText("too late")
+    page.details.notes.flush()
+    assert History(store).row(History(store).ids()[-1]).note == "kept"
+
+
+def test_every_write_is_told(desk, qtbot):
+    _store, page, controller = desk
+    with qtbot.waitSignal(controller.stored):
+        page.details.notes.note.setPlainText("look again")
+        page.details.notes.flush()
+    with qtbot.waitSignal(controller.stored):
+        page.details.notes.misread.setChecked(True)
+    assert page.model.row(0).note == "look again" and page.model.row(0).tags == ("misread",)
