@@ -45,6 +45,7 @@ class QuizBoard(QWidget):
         self._theme, self._deck = DARK, Deck.FOUR
         self._question: Question | None = None
         self._why: Phrase | None = None
+        self._gone: dict[Card, CardState] = {}
         self.felt = QuizFelt(self)
         self.deck = QuizFelt(self)
         self.table = TableView(self)
@@ -101,7 +102,7 @@ class QuizBoard(QWidget):
             self.given.show()
         states = {**rings, **{card: CardState(picked=True) for card in picks}}
         self.felt.set_states(states)
-        self.deck.set_states(states)
+        self.deck.set_states({**states, **self._gone})
 
     def show_verdict(self, outcome: Outcome) -> None:
         """What was answered beside what is right, and why."""
@@ -165,6 +166,7 @@ class QuizBoard(QWidget):
         self._show_felt(question, None, help_rings)
         suits = [tuple(card for card in reversed(DECK) if card.suit == suit) for suit in (3, 2, 1, 0)]
         self.deck.show_rows([FeltRow((FeltGroup("", suit),)) for suit in suits], self._deck_order(pool))
+        self._gone = {card: CardState(dim=True) for card in question.deal.seen if card not in pool}
         self.deck.show()
         self.deck.setFocus()
 
@@ -187,6 +189,7 @@ class QuizBoard(QWidget):
                 rows.append(FeltRow(tuple(groups), 0.86))
         self.felt.show_rows(rows, pool or ())
         self.felt.set_states(self._rings(question) if help_rings else {})
+        self.felt.setMaximumHeight(max(96, self.felt.natural_height()))
 
     def _shows(self, index: int, folded: bool) -> str:
         words = self.tr("Seat {number}, folded") if folded else self.tr("Seat {number} shows")
@@ -311,3 +314,5 @@ class QuizBoard(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(8 if self.height() < 560 else 12)
+        self.felt.resize(self.width(), self.felt.height())
+        self.felt.setMaximumHeight(max(96, self.felt.natural_height()))

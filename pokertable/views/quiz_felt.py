@@ -112,6 +112,15 @@ class QuizFelt(QWidget):
         """A strip."""
         return QSize(640, 174)
 
+    def natural_height(self) -> int:
+        """The height in px beyond which the cards grow no more, at the width that it has."""
+        if not self._rows:
+            return 160
+        unit = min(_MOST, *((self.width() - 2 * _PAD) / (row.widths * row.scale) for row in self._rows))
+        titles = sum(_TITLE for row in self._rows if row.titled)
+        gaps = (len(self._rows) + 1) * 0.8 * _PAD
+        return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows))
+
     # Where cards lie
 
     def card_width(self) -> float:

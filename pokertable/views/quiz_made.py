@@ -92,7 +92,7 @@ class MadePanel(QWidget):
             if several:
                 self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), line.title, 14)
                 rect.setTop(y + 20)
-            self._paint_line(painter, rect, line)
+            self._paint_line(painter, rect, line, low=several and each < 125)
             y += each
         painter.setFont(face(14))
         painter.setPen(self._theme.color("muted"))
@@ -123,8 +123,10 @@ class MadePanel(QWidget):
         elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine) -> None:
-        counted = 30.0 if line.hole_count or line.board_count else 0.0
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine, *, low: bool) -> None:
+        """The cards on felt; where it is low, the counts stand beside them."""
+        counts = [count for count in (line.hole_count, line.board_count) if count and line.picture is not None]
+        counted = 30.0 if counts and not low else 0.0
         felt = rect.adjusted(0, 2, 0, -counted - 4)
         paint_felt(painter, felt, self._theme)
         if line.picture is None:
@@ -133,12 +135,20 @@ class MadePanel(QWidget):
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
             return
         units = made_size(line.picture, 1.0)
-        card = min((felt.width() - 32) / units.width(), (felt.height() - 24) / units.height(), _MOST)
+        beside = 96.0 if low and counts else 0.0
+        pad = 14 if low else 24
+        card = min((felt.width() - 32 - beside) / units.width(), (felt.height() - pad) / units.height(), _MOST)
         size = made_size(line.picture, card)
-        at = QPointF(felt.center().x() - size.width() / 2, felt.center().y() - size.height() / 2)
+        x = felt.x() + (felt.width() - beside - size.width()) / 2
+        at = QPointF(x, felt.center().y() - size.height() / 2)
         paint_made(painter, at, card, line.picture, self._theme, self._deck)
         if counted:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
+        elif counts:
+            painter.setFont(face(12, bold=True))
+            painter.setPen(self._theme.color("text_on_felt"))
+            box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
         assert line.picture is not None

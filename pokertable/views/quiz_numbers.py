@@ -26,7 +26,7 @@ class NumberFields(QFrame):
         self._results: list[QLabel] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 10, 16, 10)
-        self._row.setSpacing(24)
+        self._row.setSpacing(16)
 
     def ask(self, names: Sequence[str]) -> None:
         """Empty fields of these names."""
@@ -93,13 +93,14 @@ class NumberFields(QFrame):
         field = QLineEdit(part)
         field.setValidator(QIntValidator(0, _MOST, field))
         field.setFont(face(20, bold=True))
-        field.setFixedWidth(104)
+        field.setFixedWidth(92)
         field.setAccessibleName(name)
         field.textChanged.connect(self.changed)
         title.setBuddy(field)
         result = QLabel(part)
+        result.setMinimumWidth(84)
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(10)
         row.addWidget(field)
         row.addWidget(result)
         column.addWidget(title)

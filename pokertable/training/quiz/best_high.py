@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.model.cards import DECK
@@ -129,7 +129,7 @@ def four_of_a_suit(cards: CardSet) -> bool:
 
 
 def _misreadings(
-    deal: CardDeal, share: PotShare, fives: list[Five], legal: list[Five], truth: Five
+    deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: Five
 ) -> Iterator[Tempting]:
     assert truth.rank is not None
     if share.exactly_from_hole is not None:

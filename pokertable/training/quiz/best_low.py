@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, best_hand
 from pokertable.model.ranking.names import low_place
@@ -20,12 +21,18 @@ from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, th
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
 from pokertable.training.quiz.topic import Topic
 
-NONE = LowAnswer(None)
+NONE: Final = LowAnswer(None)
+"""There is no low."""
+_NINE, _ACE = 7, 12
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A hand and a whole board; in stud seven cards."""
-    return best_high.deal(variant, rng)
+    """A hand and a whole board; in stud seven cards. Every second deck has few high cards, so that lows compete."""
+    if rng.random() < 0.5:
+        return best_high.deal(variant, rng)
+    deck = [card for card in DECK if card.rank == _ACE or card.rank <= _NINE]
+    cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
+    return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
 
 
 def low_share(variant: Variant) -> PotShare:
@@ -106,7 +113,7 @@ def from_low_end(cards: CardSet) -> tuple[int, ...]:
 
 
 def _misreadings(
-    deal: CardDeal, share: PotShare, fives: list[Five], legal: list[Five], truth: FiveRank | None
+    deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: FiveRank | None
 ) -> Iterator[Tempting]:
     if share.exactly_from_hole is not None:
         for holes, error in best_high.BY_COUNT.items():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
-from pokertable.model.cards import Card
-from pokertable.model.ranking.best import FiveRank, five_rank
+from pokertable.model.ranking.best import Cards, FiveRank, five_rank
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.answers import CardSet
 
@@ -21,13 +21,14 @@ class Five:
     rank: FiveRank | None
 
 
-def all_fives(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> list[Five]:
-    """Every choice of five, whatever the rule of the game."""
+@lru_cache(maxsize=16)
+def all_fives(share: PotShare, hand: Cards, board: Cards) -> tuple[Five, ...]:
+    """Every choice of five, whatever the rule of the game; the last few deals are remembered."""
     mine = set(hand)
-    return [
+    return tuple(
         Five(frozenset(five), sum(card in mine for card in five), five_rank(share, five))
         for five in combinations((*hand, *board), 5)
-    ]
+    )
 
 
 def allowed(share: PotShare, fives: Sequence[Five]) -> list[Five]:

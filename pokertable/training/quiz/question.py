@@ -22,9 +22,18 @@ from pokertable.training.quiz.deals import Deal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.topic import Topic
 
-LEVELS: Final = (2, 4, 7)
-"""Weights up to which a question is of level 1, 2, 3; anything heavier is of level 4."""
-HARDEST: Final = len(LEVELS) + 1
+LEVELS: Final[dict[Topic, tuple[int, int, int]]] = {
+    Topic.HIGH: (1, 3, 4),
+    Topic.LOW: (1, 3, 4),
+    Topic.PLAY: (3, 4, 6),
+    Topic.NUTS: (2, 4, 6),
+    Topic.SHOWDOWN: (2, 3, 5),
+    Topic.POTLIMIT: (5, 9, 13),
+    Topic.LIVE: (6, 8, 9),
+}
+"""Weights up to which a question is of level 1, 2, 3; anything heavier is of level 4. About the quarters of what chance
+deals: an arithmetic has more wrong ways than a hand."""
+HARDEST: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +80,7 @@ class Question:
     @property
     def level(self) -> int:
         """1 to 4, by the weight."""
-        return 1 + sum(self.weight > most for most in LEVELS)
+        return 1 + sum(self.weight > most for most in LEVELS[self.topic])
 
     def tempted_by(self, wrong: Answer, error: ErrorKind) -> Question:
         """The question with this wrong answer as the one that pulls most: the player fell for it before."""

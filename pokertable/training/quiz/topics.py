@@ -26,8 +26,18 @@ from pokertable.training.quiz.topic import QuizError, Topic
 
 MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
-_LEVEL_TRIES: Final = 6
-"""Fitting questions that are looked at for the level wanted; the nearest is taken."""
+_LOOKED_AT: Final = 8
+"""Questions that are looked at for the level and the error wanted; the one that fits best is taken."""
+_RARE: Final = {
+    Topic.HIGH: (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT, ErrorKind.FORCED_BOTH),
+    Topic.LOW: (ErrorKind.WRONG_END, ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.USED_THREE),
+    Topic.PLAY: (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.PAIRED_LOW),
+    Topic.NUTS: (ErrorKind.USED_ONE, ErrorKind.COUNTERFEITED),
+    Topic.SHOWDOWN: (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED, ErrorKind.WRONG_END),
+    Topic.POTLIMIT: (ErrorKind.STACK_FORGOTTEN, ErrorKind.OWN_BET_TWICE),
+    Topic.LIVE: (ErrorKind.FOLDED_FORGOTTEN,),
+}
+"""Errors that chance seldom tempts to: every second question looks for one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +77,24 @@ def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -
         raise QuizError(f"topic {topic.value!r} in game {game!r}: expected one of {', '.join(topic.games)}")
     variant, rules = CATALOGUE[game], RULES[topic]
     negative = rng.random() < 0.5
-    nearest: Question | None = None
-    tries = 0
+    focus = rng.choice(_RARE[topic]) if rng.random() < 0.5 else None
+    found: list[Question] = []
     for _ in range(MOST_DEALS):
         question = rules.build(rules.deal(variant, rng))
         if question is None or question.negative is not negative:
             continue
-        if level is None or question.level == level:
-            return question
-        if nearest is None or abs(question.level - level) < abs(nearest.level - level):
-            nearest = question
-        tries += 1
-        if tries == _LEVEL_TRIES:
+        found.append(question)
+        if _misfit(question, level, focus) == 0 or len(found) == _LOOKED_AT:
             break
-    if nearest is None:
+    if not found:
         raise QuizError(f"topic {topic.value!r} in game {game!r}: no deal in {MOST_DEALS} gives a question")
-    return nearest
+    return min(found, key=lambda question: _misfit(question, level, focus))
+
+
+def _misfit(question: Question, level: int | None, focus: ErrorKind | None) -> int:
+    """How far a question is from what is wanted; 0 fits."""
+    missing = focus is not None and focus not in {tempting.error for tempting in question.tempting}
+    return 2 * missing + (0 if level is None else abs(question.level - level))
 
 
 def rebuilt(topic: Topic, deal: Deal) -> Question:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, shuffled_deck
@@ -16,7 +17,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
-from pokertable.model.ranking.best import Cards, best_hand, five_rank
+from pokertable.model.ranking.best import Cards, FiveRank, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.line import listed
@@ -168,10 +169,15 @@ def worth(final: Observation, share: PotShare) -> Worth:
     board = board_cards(final)
 
     def of(seat: int) -> tuple[int, ...] | None:
-        made = best_hand(share, hole_cards(final, seat), board)
-        return None if made is None else five_rank(share, made.cards)
+        return _hand_rank(share, hole_cards(final, seat), board)
 
     return of
+
+
+@lru_cache(maxsize=256)
+def _hand_rank(share: PotShare, hole: Cards, board: Cards) -> FiveRank | None:
+    made = best_hand(share, hole, board)
+    return None if made is None else five_rank(share, made.cards)
 
 
 def shared_out(pots: Pots, high: Worth, low: Worth | None, *, claims: bool = True) -> ShowdownAnswer:
