@@ -19,6 +19,7 @@ Fetch = Callable[[HandFilter, Order, int, int], Page]
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 _KEPT: Final = 40
+_PART: Final = 5000
 _ROOT: Final = QModelIndex()
 
 
@@ -87,6 +88,15 @@ class HandTableModel(QAbstractTableModel):
             self._read(page)
         rows = self._pages.get(page, [])
         return rows[place] if place < len(rows) else None
+
+    def ids(self, places: range) -> list[int]:
+        """The ids of the hands at these places, read in large parts and not kept."""
+        found: list[int] = []
+        if self._fetch is not None:
+            for start in range(places.start, places.stop, _PART):
+                part = self._fetch(self.wanted, self.order, start, min(_PART, places.stop - start))
+                found += [row.id for row in part.rows]
+        return found
 
     def replace(self, row: HandRow) -> None:
         """Show a hand with other notes or tags, where it is listed."""

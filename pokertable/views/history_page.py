@@ -278,8 +278,7 @@ class HistoryPage(QWidget):
         """The ids of the chosen hands, in the order listed; None if that is all of them, or none is chosen."""
         if self.chosen_count() in (0, self.model.total):
             return None
-        rows = [self.model.row(place) for span in self.chosen_rows() for place in span]
-        return [row.id for row in rows if row is not None]
+        return [hand_id for span in self.chosen_rows() for hand_id in self.model.ids(span)]
 
     def _show_details(self) -> None:
         self._look_again.stop()
