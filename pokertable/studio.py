@@ -13,8 +13,10 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
 from pokertable.session.choice import TableChoice
 from pokertable.session.settings import Settings
+from pokertable.session.store import History
 
 MOST_HANDS = 200
+HANDS_ON_THE_DESK = 12
 PATIENCE_MS = 60_000
 
 
@@ -65,6 +67,46 @@ class Studio:
             )
 
         self._play(choice, decide, goes_on)
+
+    def start(self, choice: TableChoice) -> None:
+        """Show the start page with this table chosen."""
+        self._program.window.set_choices([choice])
+
+    def page(self, key: str) -> None:
+        """Show another page."""
+        self._program.open_page(key)
+
+    def quiz(self, game: str, topic: str | None) -> None:
+        """Show a question of this topic; raises `ValueError` naming a topic that is not asked in the game."""
+        self._program.open_page("quiz")
+        self._program.pages.quiz.start_with(topic, game)
+        self._wait_for(lambda: self._program.pages.quiz.question is not None)
+
+    def desk(self, page: str, choice: TableChoice) -> None:
+        """Play a few hands, then show a page of the desk."""
+        self._hands = -HANDS_ON_THE_DESK
+
+        def decide(observation: Observation) -> Action | None:
+            return _passive(observation)
+
+        self._play(choice, decide, lambda: self._hands < 0)
+        if page == "replayer":
+            self._program.pages.replay(History(self._program.store).ids()[0])
+        else:
+            self._program.open_page(page)
+            self._wait_for(lambda: page != "statistics" or not self._program.pages.statistics.is_empty)
+
+    def _wait_for(self, there: Callable[[], bool]) -> None:
+        poll, late = QTimer(), QTimer()
+        poll.timeout.connect(lambda: there() and self._loop.quit())
+        late.setSingleShot(True)
+        late.timeout.connect(self._loop.quit)
+        poll.start(20)
+        late.start(PATIENCE_MS)
+        self._loop.exec()
+        poll.stop()
+        if not there():
+            raise ValueError(f"the page did not get there in {PATIENCE_MS // 1000} s")
 
     def lab(self, game: str, hand: tuple[Card, ...], board: tuple[Card, ...]) -> None:
         """Open the lab with these cards, or as it is first met; raises `ValueError` naming what does not fit."""

@@ -8,23 +8,29 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import platformdirs
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.pages import Pages
+from pokertable.controllers.errors import install_error_handling
 from pokertable.model.text import Phrase, phrase
 from pokertable.session import settings as stored
 from pokertable.session.choice import InvalidChoice, TableChoice
 from pokertable.session.opponents import NAMES
+from pokertable.session.practice import practice_table
+from pokertable.session.rewind import own_decisions, rewind
 from pokertable.session.settings import Settings
 from pokertable.session.table import Seat, Table
 from pokertable.views.art import app_icon
+from pokertable.views.key_map import KeyMap
 from pokertable.views.main_window import MainWindow
 from pokertable.views.stylesheet import palette, stylesheet
 from pokertable.views.theme import DARK, LIGHT, Deck, Theme
 from pokertable.views.translate import shown
+from pokertable.views.window_geometry import geometry_text, restore_geometry
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
@@ -44,9 +50,10 @@ class App(QObject):
     ) -> None:
         super().__init__()
         self.settings = settings
-        self._folder = folder
+        self.folder = folder
         self._seed = seed
         self._guard_ms = guard_ms
+        self.log_path: Path | None = None
         self.window = window = MainWindow(settings)
         self.pages = Pages(self)
         window.start.chosen.connect(self.play)
@@ -66,12 +73,15 @@ class App(QObject):
         """What is played, kept; in memory without a folder."""
         from pokertable.session.store import Store
 
-        store = Store(None if self._folder is None else self._folder / "hands.sqlite")
-        self._say_notices(store)
+        store = Store(None if self.folder is None else self.folder / "hands.sqlite")
+        self._say_notices_of(store)
         return store
 
-    def _say_notices(self, store: Store) -> None:
-        """Say what was wrong, after what is being said already."""
+    def say_notices(self) -> None:
+        """Say what was wrong with the store's file, after what is being said already."""
+        self._say_notices_of(self.store)
+
+    def _say_notices_of(self, store: Store) -> None:
         for notice in map(shown, store.take_notices()):
             note = self.window.bar.note
             if notice not in note:
@@ -106,12 +116,13 @@ class App(QObject):
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
+        tables.practice_left.connect(lambda: self.pages.open("history"))
         tables.asked.connect(lambda *_: window.bar.set_can_rewind(tables.can_rewind()))
-        tables.stored.connect(lambda: self._say_notices(self.store))
+        tables.stored.connect(self.say_notices)
         tables.sat_down.connect(lambda game: window.show_table(game, 1))
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(self._hand_ended)
-        tables.failed.connect(self._failed)
+        tables.failed.connect(self.report)
         self._style_table(page, tables)
         return tables
 
@@ -149,6 +160,8 @@ class App(QObject):
         hero = Seat(self.tr("You"), None, choice.stack)
         others = [Seat(name, persona, choice.stack) for name, persona in zip(NAMES, choice.personas, strict=False)]
         seed = random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
+        if choice.has_usual_house_rules:
+            choice = self.settings.with_house_rules(choice)
         return Table(choice.game(), [hero, *others], buy_in=choice.stack, seed=seed)
 
     def _remember(self, choice: TableChoice) -> None:
@@ -196,6 +209,22 @@ class App(QObject):
         words = phrase("Practice: this line does not count. Space after it goes back to your hand")
         self.window.say(words if practising else None)
 
+    def practise(self, hand_id: int, decision: int, seat: int) -> None:
+        """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""
+        try:
+            record = self.store.record(hand_id)
+            table, hero = practice_table(record, seat, self.store.table_seed(hand_id))
+            kept = own_decisions(record.events, hero)[decision]
+            rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
+        except ValueError as error:
+            self.say(str(error))
+            return
+        self.tables.practise(table, hand_id, rewound)
+
+    def reset_settings(self) -> None:
+        """Back to the usual settings."""
+        self._settings_changed(self.settings.reset())
+
     def _settings_changed(self, settings: Settings) -> None:
         self.settings = settings
         self._apply_settings()
@@ -204,6 +233,7 @@ class App(QObject):
     def _apply_settings(self) -> None:
         settings, window = self.settings, self.window
         theme = self.theme
+        window.set_keys(KeyMap.changed_by(settings.keys))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(theme))
@@ -232,22 +262,28 @@ class App(QObject):
         page.set_speed(settings.speed)
         page.set_hints(settings.hints)
         tables.bot_delay_ms = settings.bot_delay_ms
+        tables.shows_losers = not settings.auto_muck
+        tables.tops_up = settings.rebuy == "top up"
+        tables.asks_to_rebuy = settings.rebuy == "ask"
 
     def save(self) -> None:
         """Write the settings; a failure is said."""
-        if self._folder is None:
+        if self.folder is None:
             return
         try:
-            stored.save(self.settings, stored.settings_file(self._folder))
+            stored.save(self.settings, stored.settings_file(self.folder))
         except OSError as error:
             self.say(phrase("The settings could not be saved: {error}", error=str(error)))
 
-    def _failed(self, error: Exception) -> None:
-        """Say it, and leave the whole story on standard error."""
+    def report(self, error: Exception) -> None:
+        """Say an error, and leave the whole story to the error handling."""
         self.say(phrase("This could not be done: {error}", error=str(error)))
         sys.excepthook(type(error), error, error.__traceback__)
 
     def _close(self) -> None:
+        self.settings.geometry = geometry_text(self.window)
+        self.save()
+        self.pages.shut_down()
         if self._has_tables:
             self.tables.shut_down()
         if "store" in self.__dict__:
@@ -271,6 +307,11 @@ def application(arguments: list[str] | None = None) -> QApplication:
     return app
 
 
+def log_file() -> Path:
+    """Where the log for bug reports lies on this system."""
+    return Path(platformdirs.user_log_dir("pokertable", appauthor=False)) / "pokertable.log"
+
+
 def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
     """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
     app = application()
@@ -279,11 +320,16 @@ def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: 
     program = App(settings, folder, seed=seed)
     if problem is not None:
         program.say(problem)
-    room = app.primaryScreen().availableSize()
-    program.window.resize(QSize(1280, 800).boundedTo(room))
+    handling = install_error_handling(log_file())
+    program.log_path = handling.path
+    if not restore_geometry(program.window, settings.geometry):
+        room = app.primaryScreen().availableSize()
+        program.window.resize(QSize(1280, 800).boundedTo(room))
     program.window.show()
     if choice is not None:
         program.play(choice)
     else:
         program.resume()
-    return app.exec()
+    status = app.exec()
+    handling.remove()
+    return status

@@ -11,7 +11,7 @@ from pokertable.cli.game_args import whole
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
-PAGES = ("start", "table", "showdown", "lab")
+PAGES = ("start", "table", "showdown", "lab", "quiz", "history", "replayer", "statistics", "settings")
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
 
@@ -29,6 +29,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
     parser.add_argument("--hand", metavar="H", help="lab: the hole cards")
     parser.add_argument("--board", metavar="B", default="", help="lab: the board")
+    parser.add_argument("--topic", metavar="T", help="quiz: the topic of the question")
     parser.add_argument("--hints", action="store_true", help="show what my hand makes now")
     parser.set_defaults(run=run)
 
@@ -69,11 +70,20 @@ def run(args: argparse.Namespace) -> int:
 
     settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
     studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)
-    if args.page == "table":
-        studio.table(choice, args.step)
-    elif args.page == "showdown":
-        studio.showdown(choice, args.step)
-    elif args.page == "lab":
-        studio.lab(choice.variant, hand, board)
+    match args.page:
+        case "start":
+            studio.start(choice)
+        case "table":
+            studio.table(choice, args.step)
+        case "showdown":
+            studio.showdown(choice, args.step)
+        case "lab":
+            studio.lab(choice.variant, hand, board)
+        case "quiz":
+            studio.quiz(choice.variant, args.topic)
+        case "settings":
+            studio.page("settings")
+        case page:
+            studio.desk(page, choice)
     studio.save(args.out)
     return 0

@@ -21,16 +21,17 @@ from pokertable.model.hand.observation import Observation
 from pokertable.session.keeper import Keeper
 from pokertable.session.opponents import choose_action, turn_of
 from pokertable.session.resume import Resumed
-from pokertable.session.rewind import own_decisions, rewind
+from pokertable.session.rewind import Rewound, own_decisions, rewind
 from pokertable.session.table import Table
 from pokertable.session.words import EventWords
 from pokertable.views.table_page import TablePage
 
 
 class _Line(NamedTuple):
-    """The hand that counts, while another line of it is practised."""
+    """The table and hand that count, while another line is practised; no table where none was open."""
 
-    hand: Hand
+    table: Table | None
+    hand: Hand | None
     hand_id: int | None
     decisions: int
 
@@ -38,9 +39,11 @@ class _Line(NamedTuple):
 class TableController(QObject):
     """One table at a time.
 
-    Signals: `sat_down(game)`, `hand_begun(number)`, `asked(seat, observation)` when the player is to act,
-    `hand_ended()`, `practising(bool)`; `failed` carries the exception of an opponent, `stored()` comes after every
-    write. `bot_delay_ms` is the opponents' thinking time on screen.
+    Signals: `sat_down(game)`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
+    act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
+    opponent; `stored()` comes after every write. `bot_delay_ms` is the opponents' thinking time on screen;
+    `shows_losers`: the player's losing hands are turned up; `tops_up`: the player buys in up to the buy-in before every
+    hand; `asks_to_rebuy`: buying in again is said first.
     """
 
     sat_down = Signal(object)
@@ -48,6 +51,7 @@ class TableController(QObject):
     asked = Signal(int, object)
     hand_ended = Signal()
     practising = Signal(bool)
+    practice_left = Signal()
     failed = Signal(object)
     stored = Signal()
 
@@ -55,6 +59,8 @@ class TableController(QObject):
         super().__init__(parent)
         self.page = page
         self.bot_delay_ms = 700
+        self.shows_losers = self.tops_up = False
+        self.asks_to_rebuy = True
         self.table: Table | None = None
         self.hand: Hand | None = None
         self._words: EventWords | None = None
@@ -149,12 +155,12 @@ class TableController(QObject):
         table = self.table
         if table is None:
             return
-        if self.is_busted and table.hero is not None:
+        if table.hero is not None and (self.is_busted or self.tops_up):
             table.rebuy(table.hero)
         self._next_when_over = False
         self._set_hurry(False)
         self._decisions = 0
-        self.hand = table.deal()
+        self.hand = table.deal(hero_shows_losers=self.shows_losers)
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
         self._feed.begin(self.hand, table.hero, self._keep)
@@ -166,6 +172,11 @@ class TableController(QObject):
         """Whether the player has no chips left; the next hand then buys in again."""
         table = self.table
         return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
+
+    def _price_of_rebuy(self) -> int | None:
+        """What buying in again costs, if that is to be said."""
+        asks = self.is_busted and self.asks_to_rebuy and not self.is_practising
+        return self.table.buy_in if asks and self.table is not None else None
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
@@ -220,9 +231,21 @@ class TableController(QObject):
             return
         kept = own_decisions(hand.events, table.hero)[-1]
         rewound = rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
+        self._branch(self._keeper.hand_id, rewound)
+
+    def practise(self, table: Table, hand_id: int, rewound: Rewound) -> None:
+        """Play another line of a stored hand, at its own table; it does not count. The open table waits meanwhile."""
+        self._keep_line()
+        self._take_seats(table)
+        self._branch(hand_id, rewound)
+
+    def _keep_line(self) -> None:
         if self._line is None:
-            self._line = _Line(hand, self._keeper.hand_id, self._decisions)
-        self._keeper.branched(kept, rewound.hand)
+            self._line = _Line(self.table, self.hand, self._keeper.hand_id, self._decisions)
+
+    def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
+        self._keep_line()
+        self._keeper.branched(hand_id, rewound.kept, rewound.hand)
         self.stored.emit()
         self.practising.emit(True)
         self._take_up(rewound.hand, rewound.decisions)
@@ -234,7 +257,14 @@ class TableController(QObject):
             return
         self._keeper.back_to(line.hand_id, line.hand)
         self._end_practice()
-        if line.hand.over:
+        if line.table is None:
+            self._stop()
+            self.table = None
+            self.practice_left.emit()
+            return
+        if line.table is not self.table:
+            self._take_seats(line.table)
+        if line.hand is None or line.hand.over:
             self.deal()
         else:
             self._take_up(line.hand, line.decisions)
@@ -358,5 +388,5 @@ class TableController(QObject):
         if self._next_when_over:
             QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
             return
-        self.page.show_result(self.hand.observe(self.table.hero), self.table.buy_in if self.is_busted else None)
+        self.page.show_result(self.hand.observe(self.table.hero), self._price_of_rebuy())
         self.hand_ended.emit()

@@ -78,6 +78,11 @@ class TableChoice:
             raise InvalidChoice(f"stakes {self.low!r}/{self.high!r}: expected whole chips, the larger figure last")
         return self.high
 
+    @property
+    def has_usual_house_rules(self) -> bool:
+        """Whether cap and rake are the usual ones, so that those of the settings may stand in."""
+        return self.raise_cap == 3 and self.rake is None
+
     def game(self) -> Game:
         """The game of this table; raises `InvalidChoice` if it is not played so."""
         try:

@@ -53,16 +53,16 @@ class Keeper:
         self._hand_id = self.store.begin_hand(self._table_id, table, hand)
         self._stored = len(hand.events)
 
-    def branched(self, kept: int, hand: Hand) -> None:
-        """A line of practice begins after `kept` events of the hand that is being kept."""
-        assert self._hand_id is not None
-        self._hand_id = self.store.begin_practice(self._hand_id, kept, hand)
+    def branched(self, hand_id: int | None, kept: int, hand: Hand) -> None:
+        """A line of practice begins after `kept` events of a stored hand."""
+        assert hand_id is not None
+        self._hand_id = self.store.begin_practice(hand_id, kept, hand)
         self._stored = len(hand.events)
 
-    def back_to(self, hand_id: int | None, hand: Hand) -> None:
+    def back_to(self, hand_id: int | None, hand: Hand | None) -> None:
         """The practice is over; this hand is being kept again."""
         self._hand_id = hand_id
-        self._stored = len(hand.events)
+        self._stored = 0 if hand is None else len(hand.events)
 
     def events_of(self, hand: Hand) -> None:
         """Store what is new in the hand."""

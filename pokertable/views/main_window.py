@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.learn)
         self.pages.addWidget(self._start)
         self.bar = WindowBar(self._keys, self)
-        self.bar.changed.connect(self._change)
+        self.bar.changed.connect(self.change)
         self.strip = NoteStrip(self)
         self.strip.closed.connect(lambda: self.say(None))
         body = QWidget(self)
@@ -77,10 +77,11 @@ class MainWindow(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.bar.log_toggled.connect(page.set_log_open)
-        for key, slot in ((self._keys.go_on, self.went_on), (self._keys.hints, self.bar.hints.click)):
-            shortcut = QShortcut(QKeySequence(key), page)
+        self._go_on, self._hints = QShortcut(page), QShortcut(page)
+        for shortcut, slot in ((self._go_on, self.went_on), (self._hints, self.bar.hints.click)):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
+        self.set_keys(self._keys)
 
     @property
     def table(self) -> TablePage:
@@ -134,12 +135,22 @@ class MainWindow(QMainWindow):
         self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
         self.strip.say("" if self.bar.note_fits else self.bar.note)
 
+    def set_keys(self, keys: KeyMap) -> None:
+        """Take these keys."""
+        self._keys = keys
+        self.bar.set_keys(keys)
+        if self._table is not None:
+            self._go_on.setKey(QKeySequence(keys.go_on))
+            self._hints.setKey(QKeySequence(keys.hints))
+            self._table.set_keys(keys)
+
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""
         self._settings = settings
         self.bar.set_settings(settings)
 
-    def _change(self, name: str, value: object) -> None:
+    def change(self, name: str, value: object) -> None:
+        """The player changed a setting."""
         setattr(self._settings, name, value)
         self.settings_changed.emit(self._settings)
 

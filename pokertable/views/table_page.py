@@ -17,6 +17,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
 from pokertable.session.line import Line
 from pokertable.views.action_panel import ActionPanel
+from pokertable.views.key_map import KeyMap
 from pokertable.views.log_panel import LogPanel
 from pokertable.views.marks import Marks, hint_marks, no_marks, result_marks
 from pokertable.views.showdown_panel import ShowdownPanel
@@ -156,6 +157,11 @@ class TablePage(QWidget):
             marks = self._marks(self._now)
             self.mirror.set_text(self.table.describe(self._now, marks.readings))
             self.table.set_hints(marks.readings, marks.highlights)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Take these keys and print them on the buttons."""
+        self.panel.set_keys(keys)
+        self.showdown.set_keys(keys)
 
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""

@@ -14,7 +14,7 @@ from pokertable.views.bar_title import BarTitle
 from pokertable.views.game_menu import GameMenu
 from pokertable.views.key_map import KeyMap
 
-TABS = ("table", "lab")
+TABS = ("table", "lab", "quiz", "history", "statistics")
 
 
 class WindowBar(QFrame):
@@ -80,7 +80,9 @@ class WindowBar(QFrame):
 
     def set_tab(self, key: str, *, at_table: bool) -> None:
         """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
-        self._tabs[key].setChecked(True)
+        self._group.setExclusive(key in self._tabs)
+        for name, button in self._tabs.items():
+            button.setChecked(name == key)
         self._at_table = at_table
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
@@ -107,6 +109,10 @@ class WindowBar(QFrame):
     def note_fits(self) -> bool:
         """Whether the bar has room for the whole note."""
         return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Name these keys in the tips."""
+        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""
@@ -143,7 +149,7 @@ class WindowBar(QFrame):
         return button
 
     def _build_tabs(self) -> dict[str, QToolButton]:
-        group = QButtonGroup(self)
+        self._group = group = QButtonGroup(self)
         tabs = {}
         for key in TABS:
             tabs[key] = button = self._switch(tab_title(key))
@@ -156,6 +162,7 @@ class WindowBar(QFrame):
         menu.addAction(self.tr("New table…"), self.start_wanted.emit)
         self._buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
         self._buy_in.setEnabled(False)
+        menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()
         self._options: dict[str, dict[object, QAction]] = {}
         speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
@@ -184,5 +191,5 @@ class WindowBar(QFrame):
 
 def tab_title(key: str) -> str:
     """The words on a tab."""
-    words = {"table": "Table", "lab": "Lab"}
+    words = {"table": "Table", "lab": "Lab", "quiz": "Quiz", "history": "History", "statistics": "Statistics"}
     return QCoreApplication.translate("WindowBar", words[key])

@@ -226,6 +226,12 @@ class Store:
         row = self.database.read(lambda connection: connection.execute(query, (table_id, table_id)).fetchone())
         return None if row is None else int(row[0])
 
+    def table_seed(self, hand_id: int) -> int | None:
+        """The seed of the table that the hand was played at, None for a hand of others."""
+        query = "SELECT t.seed FROM hands h JOIN tables t ON t.id = h.table_id WHERE h.id = ?"
+        row = self.database.read(lambda connection: connection.execute(query, (hand_id,)).fetchone())
+        return None if row is None else int(row[0])
+
     def events(self, hand_id: int) -> list[Event]:
         """A hand's events so far; raises `StoreError` if there is no such hand or it is damaged."""
         return self.database.read(lambda connection: read_events(connection, hand_id))

@@ -1,0 +1,132 @@
+"""Every page opens from its tab, takes both themes, and the desk's pages work together with the table."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.session.settings import Settings
+from pokertable.session.store import History
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+from tests.test_desk import started
+
+PAGES = ("lab", "quiz", "history", "statistics", "settings")
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = started(qtbot, tmp_path)
+    yield made
+    made.window.close()
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_every_page_opens_in_both_themes(qtbot, program, key):
+    program.window.bar.tab_chosen.emit(key)
+    page = program.pages.page(key)
+    assert page.isVisible()
+    for theme in ("light", "dark"):
+        program.window.change("theme", theme)
+        assert not page.grab().isNull()
+    program.window.bar.tab_chosen.emit("table")
+    assert program.window.is_at_start
+
+
+def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):
+    program.play(choice("omaha8"))
+    check_down(qtbot, program)
+    program.window.bar.tab_chosen.emit("history")
+    history = History(program.store)
+    (row,) = history.page().rows
+    program.pages.replay(row.id)
+    assert program.pages.page("replayer").isVisible()
+    program.window.bar.tab_chosen.emit("statistics")
+    page = program.pages.page("statistics")
+    qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
+    program.window.bar.tab_chosen.emit("table")
+    assert program.window.is_at_table
+
+
+def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    my_turn_or_over(qtbot, program)
+    check_down(qtbot, program)
+    (row,) = History(program.store).page().rows
+    program.tables.deal()
+    my_turn_or_over(qtbot, program)
+    real, table = program.tables.hand, program.tables.table
+    stacks = [seat.stack for seat in table.seats]
+    program.practise(row.id, 0, 0)
+    assert program.tables.is_practising and program.window.is_at_table
+    check_down(qtbot, program)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert not program.tables.is_practising
+    assert program.tables.table is table
+    assert [seat.stack for seat in table.seats] == stacks
+    if not real.over:
+        assert program.tables.hand is real
+    assert len(History(program.store).branches(row.id)) == 1
+
+
+def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
+    program.play(choice("holdem", seats=2))
+    check_down(qtbot, program)
+    (row,) = History(program.store).page().rows
+    program.tables.leave()
+    program.practise(row.id, 0, 0)
+    check_down(qtbot, program)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert program.tables.table is None
+    assert program.pages.page("history").isVisible()
+
+
+def test_the_same_line_practised_is_the_same_hand(qtbot, program):
+    from pokertable.model.hand.actions import Fold
+
+    program.play(choice("omaha8", seats=4))
+    assert my_turn_or_over(qtbot, program)
+    program.tables.act(Fold())
+    my_turn_or_over(qtbot, program)
+    (row,) = History(program.store).page().rows
+    played = program.store.events(row.id)
+    program.practise(row.id, 0, 0)
+    assert my_turn_or_over(qtbot, program)
+    program.tables.act(Fold())
+    my_turn_or_over(qtbot, program)
+    assert program.tables.hand.events == played
+
+
+def test_settings_apply_at_once_and_can_be_reset(qtbot, program):
+    program.play(choice("holdem", seats=2))
+    program.window.change("keys", {"check_call": "X"})
+    page = program.window.table
+    assert my_turn_or_over(qtbot, program)
+    told = len(program.tables.hand.events)
+    qtbot.keyClick(page, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: len(program.tables.hand.events) > told, timeout=WAIT_MS)
+    program.window.change("raise_cap", 4)
+    program.reset_settings()
+    assert program.settings.keys == {} and program.settings.raise_cap == 3
+
+
+def test_raise_cap_and_rake_of_the_settings_hold_for_the_next_table(qtbot, program):
+    program.window.change("raise_cap", None)
+    program.window.change("rake_per_mille", 50)
+    program.play(choice("holdem"))
+    house = program.tables.table.game.house
+    assert house.raise_cap is None and house.rake.per_mille == 50
+
+
+def test_topping_up_brings_the_stack_to_the_buy_in(qtbot, program):
+    program.window.change("rebuy", "top up")
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    program.tables.table.seats[0].stack = 7
+    program.tables.deal()
+    assert program.tables.hand.events[0].stacks[0] == 400
+
+
+def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    first.window.resize(1111, 777)
+    first.window.close()
+    assert first.settings.geometry
+    assert isinstance(first.settings, Settings)
