@@ -51,6 +51,7 @@ class HistoryController(QObject):
     def shut_down(self) -> None:
         """Write what was typed and end what runs; call it before the store is closed."""
         self._page.details.notes.flush()
+        self._page.model.set_source(None)
         self._open = False
         self._stop.set()
         self._jobs.shut_down()

@@ -51,8 +51,8 @@ class HandTableModel(QAbstractTableModel):
             self.tr("Result"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
 
-    def set_source(self, fetch: Fetch) -> None:
-        """Where the hands are read from."""
+    def set_source(self, fetch: Fetch | None) -> None:
+        """Where the hands are read from; None when there is nothing more to read."""
         self._fetch = fetch
 
     def show(self, wanted: HandFilter, order: Order) -> None:

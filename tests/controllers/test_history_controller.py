@@ -77,6 +77,23 @@ def test_nothing_is_written_after_it_was_shut_down(desk, qtbot):
     assert History(store).row(History(store).ids()[-1]).note == "kept"
 
 
+def test_the_page_outlives_its_store(qtbot, tmp_path):
+    store = Store(tmp_path / "hands.sqlite")
+    Player(store, new_table(OMAHA8)).play(3)
+    page = HistoryPage()
+    qtbot.addWidget(page)
+    controller = HistoryController(page, store, Jobs(page), page)
+    page.show()
+    controller.shut_down()
+    store.close()
+    page.table.selectAll()
+    page.filters.search.setText("late")
+    page.refresh()
+    page.grab()
+    page.hide()
+    page.show()
+
+
 def test_every_write_is_told(desk, qtbot):
     _store, page, controller = desk
     with qtbot.waitSignal(controller.stored):
