@@ -14,6 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.session.choice import TableChoice
 from pokertable.session.settings import Settings
 from pokertable.session.store import History
+from pokertable.training.quiz.topic import Topic, topic_from
 
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
@@ -78,8 +79,9 @@ class Studio:
 
     def quiz(self, game: str, topic: str | None) -> None:
         """Show a question of this topic; raises `ValueError` naming a topic that is not asked in the game."""
+        wanted = Topic.HIGH if topic is None else topic_from(topic)
         self._program.open_page("quiz")
-        self._program.pages.quiz.start_with(topic, game)
+        self._program.pages.quiz.start([wanted], [game], 10)
         self._wait_for(lambda: self._program.pages.quiz.question is not None)
 
     def desk(self, page: str, choice: TableChoice) -> None:
@@ -98,7 +100,7 @@ class Studio:
 
     def _wait_for(self, there: Callable[[], bool]) -> None:
         poll, late = QTimer(), QTimer()
-        poll.timeout.connect(lambda: there() and self._loop.quit())
+        poll.timeout.connect(lambda: self._loop.quit() if there() else None)
         late.setSingleShot(True)
         late.timeout.connect(self._loop.quit)
         poll.start(20)

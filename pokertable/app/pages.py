@@ -41,11 +41,11 @@ class Pages(QObject):
         self._program = program
         self._built: dict[str, QWidget] = {}
         self._closing: list[Closing] = []
+        self._replayed = "", ""
         self._titles = {
             "lab": self.tr("Omaha lab"),
             "quiz": self.tr("Quiz"),
             "history": self.tr("History"),
-            "replayer": self.tr("Replayer"),
             "statistics": self.tr("Statistics"),
             "settings": self.tr("Settings"),
         }
@@ -59,13 +59,12 @@ class Pages(QObject):
         }
 
     def __contains__(self, key: str) -> bool:
-        return key in self._builders
+        return key in self._titles
 
     def open(self, key: str) -> QWidget:
         """Show the page of this name under its tab."""
         page = self.page(key)
-        tab = "history" if key == "replayer" else key
-        self._program.window.show_page(tab, page, self._titles[key])
+        self._program.window.show_page(key, page, self._titles[key])
         return page
 
     def page(self, key: str) -> QWidget:
@@ -170,9 +169,9 @@ class Pages(QObject):
 
     def replay(self, hand_id: int) -> None:
         """Show a stored hand in the replayer."""
-        self.page("replayer")
+        page = self.page("replayer")
         if self._replayer.open(hand_id):
-            self.open("replayer")
+            self._program.window.show_page("history", page, *self._replayed)
 
     def _build_replayer(self) -> QWidget:
         from pokertable.controllers.replayer_controller import ReplayerController
@@ -182,12 +181,17 @@ class Pages(QObject):
         page = ReplayerPage(program.window)
         self._replayer = ReplayerController(page, program.store, self)
         self._closing.append(self._replayer)
-        self._replayer.opened.connect(program.window.bar.set_title)
+        self._replayer.opened.connect(self._set_replayed)
         self._replayer.failed.connect(program.say)
         self._replayer.stored.connect(program.say_notices)
         page.back_wanted.connect(lambda: self.open("history"))
         page.practice_wanted.connect(program.practise)
         return page
+
+    def _set_replayed(self, title: str, hand: str) -> None:
+        self._replayed = title, hand
+        if self.page("replayer").isVisible():
+            self._program.window.bar.set_title(title, hand)
 
     def _build_statistics(self) -> QWidget:
         from pokertable.controllers.statistics_controller import StatisticsController

@@ -8,7 +8,6 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
@@ -18,6 +17,7 @@ from pokertable.app.pages import Pages
 from pokertable.controllers.errors import install_error_handling
 from pokertable.model.text import Phrase, phrase
 from pokertable.session import settings as stored
+from pokertable.session.bug_log import log_file
 from pokertable.session.choice import InvalidChoice, TableChoice
 from pokertable.session.opponents import NAMES
 from pokertable.session.practice import practice_table
@@ -299,6 +299,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
     app.setApplicationName("pokertable")
     app.setApplicationDisplayName("Pokertable")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("pokertable")
     app.setWindowIcon(app_icon())
     app.setStyle("Fusion")
     font = QFont(app.font())
@@ -307,20 +308,15 @@ def application(arguments: list[str] | None = None) -> QApplication:
     return app
 
 
-def log_file() -> Path:
-    """Where the log for bug reports lies on this system."""
-    return Path(platformdirs.user_log_dir("pokertable", appauthor=False)) / "pokertable.log"
-
-
 def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
     """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
     app = application()
+    handling = install_error_handling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
     settings, problem = stored.load(stored.settings_file(folder))
     program = App(settings, folder, seed=seed)
-    if problem is not None:
-        program.say(problem)
-    handling = install_error_handling(log_file())
+    problems = [text for text in (problem, handling.problem) if text is not None]
+    program.say(" ".join(problems))
     program.log_path = handling.path
     if not restore_geometry(program.window, settings.geometry):
         room = app.primaryScreen().availableSize()

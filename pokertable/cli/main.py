@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from pokertable import __version__
-from pokertable.cli import equity, play, read, replay, shot, simulate
+from pokertable.cli import equity, play, quiz, read, replay, shot, simulate
 
-COMMANDS = (play, read, equity, replay, simulate, shot)
+COMMANDS = (play, read, equity, replay, simulate, quiz, shot)
 
 
 def build_parser() -> argparse.ArgumentParser:

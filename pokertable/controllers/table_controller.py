@@ -283,6 +283,9 @@ class TableController(QObject):
         self._next_when_over = False
         self._decisions = decisions
         self.hand = hand
+        hand.shows_losers = (
+            frozenset({self.table.hero}) if self.shows_losers and self.table.hero is not None else frozenset()
+        )
         self._set_hurry(True)
         self._catching_up = True
         self._feed.begin(hand, self.table.hero, self._keep)

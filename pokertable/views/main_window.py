@@ -108,11 +108,11 @@ class MainWindow(QMainWindow):
         """Show the table of this game, at this hand."""
         self._show("table", self.table, shown(game.title), self.tr("Hand {number}").format(number=hand))
 
-    def show_page(self, tab: str, page: QWidget, title: str) -> None:
+    def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show another page under its tab."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self._show(tab, page, title)
+        self._show(tab, page, title, subtitle)
 
     def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         self.pages.setCurrentWidget(page)
