@@ -135,7 +135,12 @@ def test_an_interrupt_stops_it_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: 
             yield report
 
     monkeypatch.setattr(analysis_equity, "refine", interrupted)
-    assert main(["equity", "--game", "holdem", "AsKs", "*", "*", "--samples", "900000000"]) == 130
+    # A shell that runs the tests in the background has them ignore the signal.
+    former = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert main(["equity", "--game", "holdem", "AsKs", "*", "*", "--samples", "900000000"]) == 130
+    finally:
+        signal.signal(signal.SIGINT, former)
     assert len(reports) == 1
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import signal
@@ -123,7 +124,10 @@ def test_an_interrupt_stops_it_without_a_traceback(tmp_path: Path) -> None:
     path = tmp_path / "hands.phhs"
     options = (*SMALL[:-4], "--hands", "100000", "--jobs", "2", "--phh", str(path))
     command = [sys.executable, "-m", "pokertable.cli.main", "simulate", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+    # A shell that runs the tests in the background has them ignore the signal; a terminal has not.
+    listening = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=listening) as process:
         try:
             give_up = time.monotonic() + 120
             while workers_at_work(process.pid) < 2 and process.poll() is None and time.monotonic() < give_up:

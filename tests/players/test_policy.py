@@ -86,7 +86,7 @@ def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
     rest = [card for card in DECK if card not in seen]
     rng.shuffle(rest)
     twin = Hand.__new__(Hand)
-    twin._begin(list(hand.events), hand.state.copy(), Deck(rest), None)
+    twin._begin(list(hand.events), hand.state.copy(), Deck(rest), None, frozenset())
     for seat in range(hand.state.n):
         if seat != viewer:
             ups = hand.state.ups[seat]

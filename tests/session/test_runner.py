@@ -84,7 +84,7 @@ def test_nothing_told_holds_a_down_card_of_another_seat_before_it_is_shown(game,
 
 
 def test_the_seat_to_act_is_asked_with_its_own_cards():
-    hand, steps = steps_of(GAMES[0], 0, 3)
+    _hand, steps = steps_of(GAMES[0], 0, 3)
     asked = [step for step in steps if isinstance(step, ActionNeeded)]
     assert asked
     for step in asked:
