@@ -1,4 +1,8 @@
-"""Topic b: is there a low, and which. Pick the five cards or say that there is none."""
+"""Topic b: is there a low, and which. Pick the five cards or say that there is none.
+
+Who reads a low from the wrong end still finds the best low of one hand: its five ranks are the lowest there are, place
+by place. That error shows where lows are compared, see `who_wins`.
+"""
 
 from __future__ import annotations
 
@@ -101,9 +105,6 @@ def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
         theirs = {card.rank for card in cards if card not in deal.hand}
         both = any(card.rank in theirs for card in mine)
         return ErrorKind.COUNTERFEITED if both else ErrorKind.PAIRED_LOW
-    legal = [five for five in allowed(share, all_fives(share, deal.hand, deal.board)) if five.rank is not None]
-    if from_low_end(cards) == min(from_low_end(five.cards) for five in legal):
-        return ErrorKind.WRONG_END
     return ErrorKind.BETTER_LOW_OVERLOOKED
 
 
@@ -126,8 +127,6 @@ def _misreadings(
         return
     yield Tempting(NONE, ErrorKind.LOW_OVERLOOKED, 1)
     qualified = [five for five in legal if five.rank is not None]
-    wrong_end = min(qualified, key=lambda five: (from_low_end(five.cards), sorted(five.cards)))
-    yield Tempting(LowAnswer(wrong_end.cards), ErrorKind.WRONG_END, 2)
     worse = the_one([five for five in qualified if five.rank is not None and five.rank < truth])
     if worse is not None:
         yield Tempting(LowAnswer(worse.cards), error_of(deal, worse.cards), 1)

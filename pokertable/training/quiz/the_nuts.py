@@ -25,7 +25,7 @@ _BOARDS = (3, 4, 5, 5, 5)
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
     """A board of three to five cards and a hand, which holds the nuts half of the time."""
-    board = tuple(rng.sample(DECK, rng.choice(_BOARDS)))
+    board = _board(rng)
     hand: list[Card] = []
     if rng.random() < 0.5:
         hand = sorted(rng.choice(sorted(map(sorted, _pairs(best_high.high_share(variant), board)))))
@@ -33,6 +33,17 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
     hand += rng.sample(rest, variant.hole_cards - len(hand))
     rng.shuffle(hand)
     return CardDeal(variant, tuple(hand), board)
+
+
+def _board(rng: random.Random) -> Cards:
+    """Any board; every fourth has four cards of a suit, where one card of it tempts."""
+    if rng.random() < 0.75:
+        return tuple(rng.sample(DECK, rng.choice(_BOARDS)))
+    suit = rng.randrange(4)
+    four = rng.sample([card for card in DECK if card.suit == suit], 4)
+    board = [*four, rng.choice([card for card in DECK if card.suit != suit])]
+    rng.shuffle(board)
+    return tuple(board)
 
 
 def build(deal: CardDeal) -> Question | None:

@@ -26,11 +26,11 @@ from pokertable.training.quiz.topic import QuizError, Topic
 
 MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
-_LOOKED_AT: Final = 8
+_LOOKED_AT: Final = 6
 """Questions that are looked at for the level and the error wanted; the one that fits best is taken."""
 _RARE: Final = {
     Topic.HIGH: (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT, ErrorKind.FORCED_BOTH),
-    Topic.LOW: (ErrorKind.WRONG_END, ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.USED_THREE),
+    Topic.LOW: (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.USED_THREE),
     Topic.PLAY: (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.PAIRED_LOW),
     Topic.NUTS: (ErrorKind.USED_ONE, ErrorKind.COUNTERFEITED),
     Topic.SHOWDOWN: (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED, ErrorKind.WRONG_END),

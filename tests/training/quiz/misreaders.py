@@ -1,0 +1,369 @@
+"""Readers who each make one mistake, written apart from the program: what they answer, and what it should be called.
+
+They know a question's JSON alone. An answer may happen to be right all the same; whoever asks them looks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from tests.training.quiz.second_opinion import (
+    DECK,
+    EXACTLY_TWO,
+    RANKS,
+    SPLIT,
+    best_highs,
+    best_lows,
+    category,
+    fives,
+    high_value,
+    low_places,
+    low_value,
+    settled,
+    split,
+)
+
+Said = tuple[Any, str]
+"""An answer as JSON and the error's name."""
+BY_COUNT = {0: "played_the_board", 1: "used_one_hole_card", 3: "used_three_hole_cards", 4: "used_four_hole_cards"}
+LOW = set("A2345678")
+ORDER = [
+    "high_card", "one_pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind",
+    "straight_flush",
+]  # fmt: skip
+
+
+def with_holes(hand: Sequence[str], board: Sequence[str], holes: int) -> list[tuple[str, ...]]:
+    return [mine + rest for mine in combinations(hand, holes) for rest in combinations(board, 5 - holes)]
+
+
+def five_json(five: Sequence[str]) -> dict[str, Any]:
+    return {"category": category(high_value(five)), "cards": list(five)}
+
+
+def kind(five: Sequence[str]) -> int:
+    return ORDER.index(category(high_value(five)))
+
+
+def main_part(five: Sequence[str]) -> list[str]:
+    """The ranks that make the hand, without kickers."""
+    counts = Counter(card[0] for card in five)
+    most = max(counts.values())
+    if most == 1:
+        return [max((card[0] for card in five), key=RANKS.index)] if kind(five) == 0 else sorted(counts)
+    return sorted(rank for rank, count in counts.items() if count > 1)
+
+
+def four_suited(five: Sequence[str]) -> bool:
+    return 4 in Counter(card[1] for card in five).values()
+
+
+def one_gap(five: Sequence[str]) -> bool:
+    ranks = {RANKS.index(card[0]) for card in five}
+    around = [{-1 if rank == 12 else rank for rank in ranks}, ranks]
+    return len(ranks) == 5 and any(max(places) - min(places) == 5 for places in around)
+
+
+# The best high
+
+
+def high(asked: dict[str, Any]) -> Iterator[Said]:
+    hand, board, game = asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
+    best = sorted(next(iter(best_highs(game, hand, board))))
+    legal = fives(game, hand, board)
+    if game in EXACTLY_TWO:
+        for holes, error in BY_COUNT.items():
+            yield five_json(max(with_holes(hand, board, holes), key=high_value)), error
+    elif game == "holdem":
+        yield five_json(board), "played_the_board"
+        both = max(with_holes(hand, board, 2), key=high_value)
+        if 1 <= kind(both) < kind(best) and not four_suited(both):
+            yield five_json(both), "forced_both_hole_cards"
+    uses_own = [five for five in legal if set(five) != set(board)]
+    worse = [five for five in uses_own if high_value(five) < high_value(best)]
+    for five in worse[:: max(1, len(worse) // 12)]:
+        if kind(five) == kind(best):
+            same = main_part(five) == main_part(best)
+            yield five_json(five), "wrong_kicker" if same else "higher_one_overlooked"
+        elif kind(five) == 0 and kind(best) < 4 and one_gap(five):
+            yield five_json(five), "phantom_straight"
+        elif kind(five) < 2 and kind(best) < 5 and four_suited(five) and not one_gap(five):
+            yield five_json(five), "phantom_flush"
+
+
+# The low
+
+
+def low(asked: dict[str, Any]) -> Iterator[Said]:
+    hand, board, game = asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
+    if best_lows(game, hand, board):
+        yield None, "low_overlooked"
+    if game in EXACTLY_TWO:
+        for holes, error in BY_COUNT.items():
+            made = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
+            if made:
+                yield {"cards": list(max(made, key=lambda five: low_value(five) or ()))}, error
+    legal = fives(game, hand, board)
+    for five in legal[:: max(1, len(legal) // 12)]:
+        ranks = [card[0] for card in five]
+        if not set(ranks) <= LOW:
+            yield {"cards": list(five)}, "unqualified_low"
+        elif len(set(ranks)) < 5:
+            mine, theirs = ({card[0] for card in five if card in side} for side in (hand, board))
+            yield {"cards": list(five)}, "counterfeited_low" if mine & theirs else "paired_low"
+        else:
+            yield {"cards": list(five)}, "better_low_overlooked"
+
+
+# Which cards play
+
+
+def play(asked: dict[str, Any]) -> Iterator[Said]:
+    hand, board, game = asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
+    right = asked["answer"]
+    if game == "holdem":
+        yield {"high": [], "low": None}, "played_the_board"
+        yield {"high": list(hand), "low": None}, "forced_both_hole_cards"
+        return
+    for holes, error in BY_COUNT.items():
+        five = max(with_holes(hand, board, holes), key=high_value)
+        yield {**right, "high": [card for card in five if card in hand]}, error
+    if game not in SPLIT:
+        return
+    if right["low"] is not None:
+        yield {**right, "low": None}, "low_overlooked"
+    on_board = {card[0] for card in board}
+    enough = len(on_board & LOW) >= 3
+    for pair in combinations(hand, 2):
+        ranks = {card[0] for card in pair}
+        if not enough or not ranks <= LOW:
+            yield {**right, "low": list(pair)}, "unqualified_low"
+        elif len(ranks) == 1:
+            yield {**right, "low": list(pair)}, "paired_low"
+        elif ranks & on_board:
+            yield {**right, "low": list(pair)}, "counterfeited_low"
+        else:
+            yield {**right, "low": list(pair)}, "better_low_overlooked"
+
+
+# The nuts
+
+
+def nuts(asked: dict[str, Any]) -> Iterator[Said]:
+    board, hand, game, right = asked["facts"]["board"], asked["facts"]["hand"], asked["game"], asked["answer"]
+    one = {**right, "high": {"holes": right["high"]["holes"][:1]}}
+    if right["low"] is not None:
+        one["low"] = {"holes": right["low"]["holes"][:1]}
+    best = max(high_value(five) for five in fives(game, right["high"]["holes"][0], board))
+    rest = [card for card in DECK if card not in board]
+    pairs = [*combinations(hand, 2), *list(combinations(rest, 2))[::97]]
+    for pair in pairs:
+        value = max(high_value(five) for five in fives(game, pair, board))
+        any_five = [(high_value(five), -sum(c in pair for c in five)) for five in combinations([*pair, *board], 5)]
+        seen, holes = max(any_five)
+        if value < best and not (game in EXACTLY_TWO and seen >= best):
+            yield {**one, "high": {"holes": [list(pair)]}}, "nuts_missed"
+        elif value < best and holes == -1 and [entry[0] for entry in any_five].count(seen) == 1:
+            yield {**one, "high": {"holes": [list(pair)]}}, "used_one_hole_card"
+    if game in SPLIT:
+        yield from nut_lows(one, right, rest, {card[0] for card in board})
+
+
+def nut_lows(one: dict[str, Any], right: dict[str, Any], rest: list[str], on_board: set[str]) -> Iterator[Said]:
+    if right["low"] is not None:
+        yield {**one, "low": None}, "low_overlooked"
+    for pair in list(combinations(rest, 2))[::61]:
+        ranks = {card[0] for card in pair}
+        given = {**one, "low": {"holes": [list(pair)]}}
+        if right["low"] is None or not ranks <= LOW:
+            yield given, "unqualified_low"
+        elif len(ranks) == 1:
+            yield given, "paired_low"
+        elif ranks & on_board:
+            yield given, "counterfeited_low"
+        else:
+            yield given, "nut_low_missed"
+
+
+# Who wins what
+
+
+def showdown(asked: dict[str, Any]) -> Iterator[Said]:
+    right = asked["answer"]
+    everything = any_five_reader(asked)
+    if asked["game"] in EXACTLY_TWO and everything is not None:
+        yield everything, "any_five_cards"
+    for answer, error in chip_readers(asked, right):
+        if answer != everything:
+            yield answer, error
+    if asked["game"] in SPLIT:
+        answer = wrong_end_reader(asked)
+        if answer != everything and [winners(pot) for pot in answer] != [winners(pot) for pot in right]:
+            yield answer, "low_from_the_wrong_end"
+
+
+def winners(pot: dict[str, Any]) -> tuple[set[str], set[str]]:
+    return set(pot["high"]), set(pot["low"] or {})
+
+
+def chip_readers(asked: dict[str, Any], right: list[dict[str, Any]]) -> Iterator[Said]:
+    facts = asked["facts"]
+    claims = [set(map(str, pot["players"])) for pot in facts["pots"]]
+    hands = {int(player): cards for player, cards in facts["hands"].items()}
+    everybody = sorted({player for pot in facts["pots"] for player in pot["players"]})
+    one_pot = [settled(pot["pot"], everybody, hands, facts, asked["game"]) for pot in right]
+    outside = [
+        not (set(pot["high"]) | set(pot["low"] or {})) <= claim for pot, claim in zip(one_pot, claims, strict=True)
+    ]
+    if any(outside):
+        yield one_pot, "side_pot_forgotten"
+    if any(pot["low"] for pot in right):
+        forgotten = [{**pot, "high": split(pot["pot"], list(map(int, pot["high"]))), "low": None} for pot in right]
+        yield forgotten, "low_overlooked"
+    for index, pot in enumerate(right):
+        high_chips, low_chips = sum(pot["high"].values()), sum((pot["low"] or {}).values())
+        if low_chips and high_chips == low_chips + 1:
+            giver, taker = max(pot["high"], key=pot["high"].get), next(iter(pot["low"]))
+            moved = {
+                "pot": pot["pot"],
+                "high": {**pot["high"], giver: pot["high"][giver] - 1},
+                "low": {**pot["low"], taker: pot["low"][taker] + 1},
+            }
+            if moved["high"][giver]:
+                yield [*right[:index], moved, *right[index + 1 :]], "odd_chip"
+        for half in ("high", "low"):
+            tied = pot[half] or {}
+            if len(tied) > 1:
+                first = next(iter(tied))
+                alone = {**pot, half: {first: sum(tied.values())}}
+                yield [*right[:index], alone, *right[index + 1 :]], "tie_overlooked"
+
+
+def any_five_reader(asked: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """Reads an Omaha hand like stud: any five of nine; odd chips as the game has them."""
+    if asked["game"] not in EXACTLY_TWO:
+        return None
+    facts = asked["facts"]
+    order = [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
+    answer = []
+    for pot in facts["pots"]:
+        found = {
+            player: combinations([*facts["hands"][str(player)], *facts["board"]], 5)
+            for player in order
+            if player in pot["players"]
+        }
+        made = {player: list(all_fives) for player, all_fives in found.items()}
+        values = {player: max(map(high_value, all_fives)) for player, all_fives in made.items()}
+        best = [player for player in made if values[player] == max(values.values())]
+        lows = {player: max((v for v in map(low_value, f) if v), default=None) for player, f in made.items()}
+        top = max((value for value in lows.values() if value is not None), default=None)
+        lowest = [p for p in made if top is not None and lows[p] == top and len(made) > 1 and asked["game"] in SPLIT]
+        half = pot["amount"] // 2 if lowest else 0
+        answer.append(
+            {
+                "pot": pot["amount"],
+                "high": split(pot["amount"] - half, best),
+                "low": split(half, lowest) if lowest else None,
+            }
+        )
+    return answer
+
+
+def wrong_end_reader(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    """Compares lows from the lowest card up; the rest as it is."""
+    facts, game = asked["facts"], asked["game"]
+    order = [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
+    answer = []
+    for pot, right in zip(facts["pots"], asked["answer"], strict=True):
+        lows = {}
+        for player in order:
+            found = best_lows(game, facts["hands"][str(player)], facts["board"]) if player in pot["players"] else ()
+            if found:
+                lows[player] = sorted(low_places(next(iter(found))))
+        if right["low"] is None:
+            answer.append(right)
+            continue
+        first = [player for player in lows if lows[player] == min(lows.values())]
+        tied_high = list(map(int, right["high"]))
+        half = pot["amount"] // 2
+        high_order = [player for player in order if player in tied_high]
+        answer.append({**right, "high": split(pot["amount"] - half, high_order), "low": split(half, first)})
+    return answer
+
+
+# The pot-limit maximum
+
+
+def potlimit(asked: dict[str, Any]) -> Iterator[Said]:
+    facts = asked["facts"]
+    bet, call, pot = facts["bets"][facts["player"] - 1], facts["to_call"], facts["pot"]
+    most = 2 * call + pot - bet
+    readers = [
+        (most, "stack_forgotten"),
+        (call + pot, "raise_without_the_call"),
+        (most - call, "raise_by_instead_of_to"),
+        (most - bet, "raise_by_instead_of_to"),
+        (2 * call + pot, "own_bet_counted"),
+        (pot, "pot_alone"),
+        (2 * call + pot - sum(facts["bets"]), "bets_forgotten"),
+    ]
+    named: dict[int, str] = {}
+    for amount, error in readers:
+        named.setdefault(amount, error)
+    yield from named.items()
+    if most + 7 not in named:
+        yield most + 7, "arithmetic"
+
+
+# Live and dead cards
+
+
+def live(asked: dict[str, Any]) -> Iterator[Said]:
+    facts, right = asked["facts"], asked["answer"]
+    hand = facts["hand"]
+    shown = [card for other in facts["others"] for card in other["up"]]
+    in_play = [card for other in facts["others"] if not other["folded"] for card in other["up"]]
+    named: list[Said] = [(counted(hand, in_play), "folded_cards_forgotten")]
+    blind = counted(hand, [])
+    named.append(({**blind, "low_cards_dead": right["low_cards_dead"]}, "dead_cards_counted_as_live"))
+    ranks = {card[0] for card in hand} & LOW
+    unseen = [card for card in DECK if card[0] in LOW and card not in hand and card not in shown]
+    if len(ranks) == 3:
+        outs = {**right["outs"], "low": sum(card[0] not in ranks for card in unseen)}
+        named.append(({**right, "outs": outs}, "two_cards_away"))
+    else:
+        named.append(({**right, "outs": {**right["outs"], "low": len(unseen)}}, "paired_low"))
+    own = sum(card[0] in LOW for card in hand)
+    named.append(({**right, "low_cards_dead": right["low_cards_dead"] + own}, "own_cards_counted_as_dead"))
+    nines = sum(card[0] == "9" for card in shown)
+    named.append(({**right, "low_cards_dead": right["low_cards_dead"] + nines}, "nine_counted_as_low"))
+    seen: list[Any] = []
+    for answer, error in named:
+        if answer not in seen and answer != right:
+            seen.append(answer)
+            yield answer, error
+
+
+def counted(hand: list[str], dead: list[str]) -> dict[str, Any]:
+    unseen = [card for card in DECK if card not in hand and card not in dead]
+    lows = [card for card in unseen if any(low_value(five) for five in combinations([*hand, card], 5))]
+    suits = Counter(card[1] for card in hand)
+    flush = [card for card in unseen if suits[card[1]] == 4]
+    return {
+        "low_cards_dead": sum(card[0] in LOW for card in dead),
+        "outs": {"low": len(lows), "flush": len(flush)},
+    }
+
+
+MISREADERS: dict[str, Callable[[dict[str, Any]], Iterator[Said]]] = {
+    "high": high,
+    "low": low,
+    "play": play,
+    "nuts": nuts,
+    "showdown": showdown,
+    "potlimit": potlimit,
+    "live": live,
+}

@@ -1,0 +1,70 @@
+"""Every right answer is accepted, nothing else is, and the explanation is about these cards: by a second opinion."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from pokertable.training.quiz.answers import answer_from_json
+from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.topics import ask, grade, rebuilt
+from pokertable.training.quiz.wire import question_json
+from tests.training.quiz.asked import COUNTS, EVERY, asked
+from tests.training.quiz.second_opinion import CHECKS
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize(("topic", "game"), EVERY)
+def test_answers_are_those_of_a_second_opinion(topic: Topic, game: str, count: int) -> None:
+    for question in asked(topic, game, count):
+        said = json.loads(json.dumps(question_json(question)))
+        CHECKS[topic.value](said)
+        assert all(grade(question, answer).right for answer in question.accept)
+        for tempting in question.tempting:
+            verdict = grade(question, tempting.answer)
+            assert not verdict.right and verdict.error is tempting.error
+            assert 1 <= tempting.pull <= 3
+        assert said["error_kinds"] and 1 <= said["level"] <= 4
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(2000, marks=pytest.mark.long)])
+def test_negatives_are_about_half(count: int) -> None:
+    for topic in Topic:
+        negatives = [question.negative for game in topic.games for question in asked(topic, game, count)]
+        share = sum(negatives) / len(negatives)
+        slack = 0.1 if count >= 1000 else 0.3
+        assert 0.5 - slack <= share <= 0.5 + slack, topic
+
+
+@pytest.mark.parametrize(("topic", "game"), EVERY)
+def test_a_deal_that_was_written_down_asks_the_same(topic: Topic, game: str) -> None:
+    for question in asked(topic, game, 4):
+        again = rebuilt(topic, deal_from_json(json.loads(json.dumps(question.deal.json()))))
+        assert again == question
+        for tempting in question.tempting:
+            stored = json.loads(json.dumps(tempting.answer.json()))
+            assert answer_from_json(question.answer, stored) == tempting.answer
+
+
+def test_levels_follow_the_pulls() -> None:
+    for topic in Topic:
+        questions = [question for game in topic.games for question in asked(topic, game, 12)]
+        assert len({question.level for question in questions}) >= 3, topic
+        for one in questions:
+            assert one.weight == sum(tempting.pull for tempting in one.tempting)
+            for other in questions:
+                assert one.weight <= other.weight or one.level >= other.level
+
+
+def test_a_topic_that_the_game_has_not_is_refused() -> None:
+    with pytest.raises(QuizError, match="'low' in game 'holdem'"):
+        ask(Topic.LOW, "holdem", random.Random(1))
+
+
+@pytest.mark.parametrize("data", [None, [], {}, {"game": "chess"}, {"game": "omaha", "hand": "AsAs", "board": ""}])
+def test_a_damaged_deal_is_refused(data: object) -> None:
+    with pytest.raises(QuizError):
+        deal_from_json(data)
