@@ -132,6 +132,7 @@ class Progress:
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
+        self._mended()
 
     # What is known
 
@@ -141,21 +142,18 @@ class Progress:
 
     def due(self, topics: Iterable[Topic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
-        now, topics, games = time_of(self._now()), set(topics), set(games)
+        now, topics, games = self._mended(), set(topics), set(games)
         found = [
             miss
             for miss in self._misses.values()
-            if miss.topic in topics and miss.deal.get("game") in games and mend(miss.due, now).due <= now
+            if miss.topic in topics and miss.deal.get("game") in games and miss.due.due <= now
         ]
-        return sorted(found, key=lambda miss: (mend(miss.due, now).due, miss.number))
+        return sorted(found, key=lambda miss: (miss.due.due, miss.number))
 
     def due_by_error(self) -> list[tuple[Topic, ErrorKind, int]]:
         """What is due today, by topic and error, the most first."""
-        now = time_of(self._now())
-        tonight = now + timedelta(hours=12)
-        counts = Counter(
-            (miss.topic, miss.error) for miss in self._misses.values() if mend(miss.due, now).due <= tonight
-        )
+        tonight = self._mended() + timedelta(hours=12)
+        counts = Counter((miss.topic, miss.error) for miss in self._misses.values() if miss.due.due <= tonight)
         return [(topic, error, count) for (topic, error), count in counts.most_common()]
 
     def waiting(self) -> int:
@@ -191,6 +189,19 @@ class Progress:
     def misses_of(self, error: ErrorKind) -> Tally:
         """Of the last misses, how many were this error: `right` of `asked`."""
         return Tally(len(self._recent), self._recent.count(error.value))
+
+    def _mended(self) -> datetime:
+        """The time now. Misses whose dates do not fit the clock get others, for good: else they would never come."""
+        now = time_of(self._now())
+        changed: dict[str, Any] = {}
+        for miss in list(self._misses.values()):
+            due = mend(miss.due, now)
+            if due != miss.due:
+                self._misses[miss.number] = mended = replace(miss, due=due)
+                changed[f"{_MISS}{miss.number}"] = mended.json()
+        if changed:
+            self._store.set_all(changed)
+        return now
 
     # What happens
 

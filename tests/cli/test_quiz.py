@@ -1,0 +1,81 @@
+"""``pokertable quiz``: questions as JSON, the same for the same seed, and errors in one line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pokertable.cli import quiz
+from pokertable.cli.main import OneLineParser
+from pokertable.training.quiz.topic import Topic
+
+KEYS = [
+    "topic", "game", "level", "prompt", "hand", "board", "facts", "choices", "answer", "accept", "explanation",
+    "error_kinds",
+]  # fmt: skip
+
+
+def run(*arguments: str) -> int:
+    parser = OneLineParser(prog="pokertable")
+    quiz.add_parser(parser.add_subparsers(parser_class=OneLineParser))
+    args = parser.parse_args(["quiz", *arguments])
+    status: int = args.run(args)
+    return status
+
+
+@pytest.mark.parametrize("topic", list(Topic))
+def test_a_question_a_line_with_every_field(topic: Topic, capsys: pytest.CaptureFixture[str]) -> None:
+    for game in topic.games:
+        assert run("--game", game, "--topic", topic, "--count", "3", "--seed", "4", "--json") == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 3
+        for line in lines:
+            said = json.loads(line)
+            assert list(said) == KEYS
+            assert (said["topic"], said["game"]) == (topic, game)
+            assert said["answer"] in said["accept"]
+            assert all(set(entry) == {"answer", "error"} for entry in said["error_kinds"])
+
+
+def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    outputs = []
+    for seed in ("4", "4", "5"):
+        run("--game", "omaha", "--topic", "high", "--count", "2", "--seed", seed, "--json")
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1] != outputs[2]
+
+
+def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "omaha8", "--topic", "low", "--seed", "1") == 0
+    said = capsys.readouterr().out
+    assert said.startswith("1. Is there a low?") and "answer:" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--game", "chess", "--topic", "high"], "'chess'"),
+        (["--game", "omaha", "--topic", "tells"], "'tells'"),
+        (["--game", "holdem", "--topic", "low"], "omaha8, stud8"),
+        (["--game", "omaha", "--topic", "high", "--count", "0"], "--count 0"),
+    ],
+)
+def test_what_does_not_fit_is_named(arguments: list[str], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        run(*arguments)
+
+
+def test_neither_qt_nor_numpy_for_a_pot() -> None:
+    """A question without the nuts needs no arrays, none of them a window."""
+    code = (
+        "import sys, argparse\n"
+        "from pokertable.cli import quiz\n"
+        "list(quiz.questions(quiz.Topic.POTLIMIT, 'omaha', 2, 1))\n"
+        "print([name for name in ('numpy', 'PySide6') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=Path.cwd())
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,242 @@
+"""What is kept, when a miss comes back, what is asked next; clocks that are set wrong do no harm."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from pokertable.session.store.store import Store
+from pokertable.training.quiz.choice import next_request, prepare
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.run import QuizRun
+from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
+from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.topics import ask, grade
+
+NOON = 1_800_000_000.0
+DAY = 86_400.0
+YEAR = 365 * DAY
+
+
+class Clock:
+    def __init__(self, seconds: float = NOON) -> None:
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def question(topic: Topic = Topic.HIGH, game: str = "omaha", seed: int = 1) -> Question:
+    return ask(topic, game, random.Random(seed))
+
+
+def miss(progress: Progress, asked: Question) -> None:
+    wrong = asked.tempting[0].answer
+    progress.answered(asked, wrong, grade(asked, wrong), None)
+
+
+def right(progress: Progress, asked: Question) -> None:
+    progress.answered(asked, asked.answer, grade(asked, asked.answer), None)
+
+
+@pytest.mark.parametrize("topic", list(Topic))
+def test_the_schedule_survives_a_restart(topic: Topic, tmp_path: Path) -> None:
+    clock = Clock()
+    store = Store(tmp_path / "profile.db", now=clock)
+    asked = question(topic, topic.games[-1])
+    miss(Progress(store.progress, clock), asked)
+    store.close()
+    clock.seconds += 3600
+    store = Store(tmp_path / "profile.db", now=clock)
+    progress = Progress(store.progress, clock)
+    (due,) = progress.due(Topic, asked.game.split())
+    again, wrong = due.question()
+    assert again == asked and wrong == asked.tempting[0].answer
+    assert due.error is asked.tempting[0].error
+    assert progress.tally(topic).asked == 1 and progress.tally(topic).right == 0
+    assert progress.skill(topic, asked.game).asked == 1
+    store.close()
+
+
+def test_a_miss_comes_back_after_minutes_then_after_days() -> None:
+    clock, store = Clock(), MemoryStore()
+    progress = Progress(store, clock)
+    asked = question()
+    miss(progress, asked)
+    assert not progress.due([Topic.HIGH], ["omaha"])
+    clock.seconds += 11 * 60
+    waits = [600.0]
+    for _ in range(5):
+        (due,) = progress.due([Topic.HIGH], ["omaha"])
+        now = progress.answered(asked, asked.answer, grade(asked, asked.answer), due)
+        assert now is not None
+        waits.append((now.due.due - now.due.asked).total_seconds())
+        clock.seconds += waits[-1] + 1
+    assert waits == sorted(waits)
+    assert waits[1] >= DAY and waits[-1] > 8 * DAY
+    (due,) = progress.due([Topic.HIGH], ["omaha"])
+    wrong = asked.tempting[0].answer
+    back = progress.answered(asked, wrong, grade(asked, wrong), due)
+    assert back is not None and back.due.due - back.due.asked == timedelta(minutes=10)
+
+
+@pytest.mark.parametrize("jump", [-40 * YEAR, -3 * YEAR, -DAY, 0, DAY, 3 * YEAR, 40 * YEAR, 1e300, -1e300])
+def test_a_clock_that_is_set_does_no_harm(jump: float) -> None:
+    """Set by years and set right again: every miss is still asked within the longest interval."""
+    clock, store = Clock(), MemoryStore()
+    asked = question()
+    miss(Progress(store, clock), asked)
+    clock.seconds = NOON + jump
+    progress = Progress(store, clock)
+    for due in progress.due([Topic.HIGH], ["omaha"]):
+        progress.answered(asked, asked.answer, grade(asked, asked.answer), due)
+    miss(progress, question(seed=2))
+    progress.by_day()
+    progress.due_by_error()
+    clock.seconds = NOON + 2 * DAY
+    progress = Progress(store, clock)
+    assert progress.waiting() == 2
+    clock.seconds = NOON + (LONGEST_DAYS + 3) * DAY
+    assert len(Progress(store, clock).due([Topic.HIGH], ["omaha"])) == 2
+
+
+def test_a_clock_that_ran_ahead_gives_no_long_interval() -> None:
+    """A review years late, by the clock, counts as one of the longest interval late."""
+    fresh = missed(time_of(NOON))
+    late = answered(fresh, time_of(NOON + 30 * YEAR), right=True)
+    assert late.due - late.asked <= timedelta(days=LONGEST_DAYS)
+    mended = mend(late, time_of(NOON))
+    assert mended.asked == time_of(NOON) and mended.due - mended.asked == late.due - late.asked
+
+
+@pytest.mark.parametrize("data", [None, 7, {}, {"due": "soon"}, {"card_id": 1, "state": 9}])
+def test_damaged_memories_are_left_out(data: object) -> None:
+    assert due_from_json(data) is None
+
+
+def test_damaged_progress_costs_figures_no_more() -> None:
+    store = MemoryStore()
+    clock = Clock()
+    miss(Progress(store, clock), question())
+    (key,) = [key for key in store.all() if key.startswith("quiz.miss.")]
+    whole = json.loads(json.dumps(store.all()[key]))
+    store.set_all(
+        {
+            "quiz.skills": {"high/omaha": [7, "x"], "low/omaha8": 3},
+            "quiz.recent": [1, None, "used_one_hole_card"],
+            "quiz.day.2027-01-15": [1],
+            "quiz.miss.5": "torn",
+            "quiz.miss.x": whole,
+            "quiz.miss.6": {**whole, "topic": "chess"},
+            "quiz.miss.7": {**whole, "deal": {"game": "omaha", "hand": "AsAs", "board": ""}},
+        }
+    )
+    progress = Progress(store, clock)
+    assert progress.skill(Topic.HIGH, "omaha").asked == 0
+    assert progress.waiting() == 2  # the good one and the one whose deal is damaged
+    assert progress.errors() == [(ErrorKind.USED_ONE, 1)]
+    clock.seconds += DAY
+    for damaged in progress.due([Topic.HIGH], ["omaha"]):
+        run = QuizRun(progress, [Topic.HIGH], ["omaha"], 1, 1)
+        assert prepare(run.first).question.topic is Topic.HIGH
+        progress.forget(damaged)
+
+
+def test_a_misclick_leaves_no_trace() -> None:
+    clock, store = Clock(), MemoryStore()
+    progress = Progress(store, clock)
+    right(progress, question(seed=3))
+    before = store.all()
+    run = QuizRun(progress, [Topic.HIGH], ["omaha"], 5, seed=4)
+    prepared = prepare(run.first)
+    outcome = run.answer(prepared, prepared.question.tempting[0].answer)
+    assert outcome.waits is not None and run.number == 2
+    run.take_back()
+    assert run.number == 1 and progress.waiting() == 0
+    assert {key: value for key, value in store.all().items() if key != "quiz.skills"} == {
+        key: value for key, value in before.items() if key != "quiz.skills"
+    }
+    assert progress.skill(Topic.HIGH, "omaha") == Progress(store, clock).skill(Topic.HIGH, "omaha")
+
+
+def test_the_weakest_skill_is_asked_most() -> None:
+    clock = Clock()
+    progress = Progress(MemoryStore(), clock)
+    for seed in range(12):
+        right(progress, question(Topic.HIGH, "omaha", seed))
+    for seed in range(3):
+        asked = question(Topic.LOW, "omaha8", seed)
+        progress.answered(asked, asked.tempting[0].answer, grade(asked, asked.tempting[0].answer), None)
+    rng = random.Random(1)
+    drawn = Counter(next_request(progress, [Topic.HIGH, Topic.LOW], ["omaha", "omaha8"], rng).topic for _ in range(400))
+    assert drawn[Topic.LOW] > drawn[Topic.HIGH]
+    shown = Counter(next_request(progress, [Topic.HIGH], ["omaha", "holdem"], rng).game for _ in range(400))
+    assert shown["holdem"] > 3 * shown["omaha"] > 0
+
+
+def test_levels_rise_and_the_help_fades_as_a_skill_settles() -> None:
+    progress = Progress(MemoryStore(), Clock())
+    levels, helps = [], []
+    for seed in range(16):
+        skill = progress.skill(Topic.HIGH, "omaha")
+        levels.append(skill.level)
+        helps.append(skill.scaffold)
+        right(progress, question(seed=seed))
+    assert levels[0] == 1 and levels[-1] == 4 and levels == sorted(levels)
+    assert helps[0] == 1 and helps[-1] == 3 and helps == sorted(helps)
+    for seed in range(4):
+        miss(progress, question(seed=seed))
+    assert progress.skill(Topic.HIGH, "omaha").scaffold < 3
+
+
+def test_what_is_due_comes_first_but_not_twice_in_a_row() -> None:
+    clock = Clock()
+    progress = Progress(MemoryStore(), clock)
+    for seed in range(3):
+        miss(progress, question(seed=seed))
+    clock.seconds += 3600
+    run = QuizRun(progress, [Topic.HIGH], ["omaha"], 6, seed=2)
+    requests = [run.first, *(run.request() for _ in range(5))]
+    assert [request.miss is not None for request in requests] == [True, False, True, False, True, False]
+    assert len({request.miss.number for request in requests if request.miss is not None}) == 3
+    back = prepare(requests[0])
+    assert back.miss is not None and back.question.tempting[0].error is back.miss.error
+    assert progress.due_by_error()[0][0] is Topic.HIGH
+
+
+def test_a_misread_at_the_table_comes_back_too() -> None:
+    clock = Clock()
+    progress = Progress(MemoryStore(), clock)
+    asked = question(Topic.PLAY, "omaha8")
+    wrong = asked.tempting[0]
+    progress.missed_at_table(asked, wrong.answer, wrong.error)
+    clock.seconds += 3600
+    assert [due.error for due in progress.due(Topic, ["omaha8"])] == [wrong.error]
+    assert progress.tally(Topic.PLAY).asked == 0
+
+
+def test_time_that_ran_out_is_a_miss() -> None:
+    clock = Clock()
+    progress = Progress(MemoryStore(), clock)
+    run = QuizRun(progress, [Topic.POTLIMIT], ["omaha"], 1, seed=3)
+    outcome = run.answer(prepare(run.first), None)
+    assert outcome.verdict.error is ErrorKind.OUT_OF_TIME and run.over
+    clock.seconds += 3600
+    (due,) = progress.due([Topic.POTLIMIT], ["omaha"])
+    assert due.question()[1] is None
+    assert run.errors() == [(ErrorKind.OUT_OF_TIME, 1)]
+
+
+def test_sessions_that_cannot_be_are_refused() -> None:
+    progress = Progress(MemoryStore(), Clock())
+    with pytest.raises(QuizError, match="live"):
+        QuizRun(progress, [Topic.LIVE], ["holdem"], 5, 1)
+    with pytest.raises(QuizError, match="0 questions"):
+        QuizRun(progress, [Topic.HIGH], ["holdem"], 0, 1)
