@@ -147,8 +147,11 @@ def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program)
     tables = program.tables
     tables.table.seats[0].stack = 0
     assert tables.is_busted
+    tables.table.seats[2].stack = 0
     tables.deal()
     assert tables.hand.events[0].stacks[0] == 400
+    log = program.window.table.log.text.toPlainText()
+    assert "You buy in for 400" in log and f"{tables.table.seats[2].name} buys in for 400" in log
 
 
 def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, monkeypatch):

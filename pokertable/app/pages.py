@@ -104,8 +104,13 @@ class Pages(QObject):
         """Give a page what it takes of the settings."""
         program = self._program
         cast("Styled", page).set_theme(program.theme)
-        for name, value in (("set_deck", program.deck), ("set_speed", program.settings.speed)):
-            take: Callable[[Deck | float], None] | None = getattr(page, name, None)
+        settings = program.settings
+        for name, value in (
+            ("set_deck", program.deck),
+            ("set_speed", settings.speed),
+            ("set_hints", settings.hints),
+        ):
+            take: Callable[[Deck | float | bool], None] | None = getattr(page, name, None)
             if take is not None:
                 take(value)
         if page is self._built.get("settings"):

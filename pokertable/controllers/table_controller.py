@@ -18,7 +18,9 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import phrase
 from pokertable.session.keeper import Keeper
+from pokertable.session.line import Line
 from pokertable.session.opponents import choose_action, turn_of
 from pokertable.session.resume import Resumed
 from pokertable.session.rewind import Rewound, own_decisions, rewind
@@ -155,17 +157,30 @@ class TableController(QObject):
         table = self.table
         if table is None:
             return
+        before = [seat.stack for seat in table.seats]
         if table.hero is not None and (self.is_busted or self.tops_up):
             table.rebuy(table.hero)
         self._next_when_over = False
         self._set_hurry(False)
         self._decisions = 0
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
+        self._say_rebuys(before)
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._pump()
+
+    def _say_rebuys(self, before: list[int]) -> None:
+        """Log who bought in since the hand before, as the next thing that is said."""
+        assert self.table is not None and self.hand is not None
+        started = self.hand.events[0]
+        assert isinstance(started, HandStarted)
+        for seat, (had, has) in enumerate(zip(before, started.stacks, strict=True)):
+            if has > had:
+                mine = seat == self.table.hero
+                template = "You buy in for {amount}" if mine else "{name} buys in for {amount}"
+                self.page.log.add([Line(phrase(template, name=self.table.seats[seat].name, amount=has - had))])
 
     @property
     def is_busted(self) -> bool:
