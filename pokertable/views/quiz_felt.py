@@ -156,6 +156,11 @@ class QuizFelt(QWidget):
         widest = max(row.widths * row.scale for row in self._rows) * unit
         return max(_PAD, (self.width() - widest) / 2) if row.widths else _PAD
 
+    @property
+    def pool(self) -> Cards:
+        """The cards that can be picked, in the order of their keys."""
+        return self._pool
+
     def card_at(self, point: QPointF) -> Card | None:
         """The card at a point that can be picked."""
         for card, rect in self.rects().items():

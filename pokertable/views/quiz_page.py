@@ -284,7 +284,7 @@ class QuizPage(QWidget):
         if isinstance(step, PickStep) and step.most == step.least:
             return self.tr("{count} of {most} picked").format(count=len(self._picks), most=step.most)
         if isinstance(step, ShareStep):
-            return self.tr("Space or a click marks a winner. Figures type chips, + and − move one.")
+            return self.tr("Space or a click marks a winner. Figures type chips; + and −, or a right click, move one.")
         return ""
 
     def _help(self, question: Question) -> str:

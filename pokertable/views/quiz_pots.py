@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
@@ -18,7 +18,10 @@ _CELL = 34
 
 
 class ShareCell(QWidget):
-    """What one player gets of one half. Space or a click marks a winner; figures type chips; + and - move one."""
+    """What one player gets of one half.
+
+    Space or a click marks a winner; figures type chips; + and −, the wheel or a right click move one.
+    """
 
     toggled = Signal()
     typed = Signal(int)
@@ -67,6 +70,16 @@ class ShareCell(QWidget):
             self._typing = ""
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.toggled.emit()
+
+        elif event.button() == Qt.MouseButton.RightButton and not self._judged:
+            self.typed.emit((self._amount or 0) + 1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A chip more or less."""
+        turn = event.angleDelta().y()
+        if turn and not self._judged:
+            self.typed.emit(max(0, (self._amount or 0) + (1 if turn > 0 else -1)))
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Mark, type or go to a neighbour."""

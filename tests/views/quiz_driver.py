@@ -1,0 +1,172 @@
+"""Answers the quiz as a player does: with keys alone, or with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.quiz.answers import (
+    AmountAnswer,
+    Answer,
+    HighAnswer,
+    LiveAnswer,
+    LowAnswer,
+    NutsAnswer,
+    PlayAnswer,
+    ShowdownAnswer,
+)
+from pokertable.training.quiz.sharing import HIGH, LOW
+from pokertable.views.quiz_felt import QuizFelt
+from pokertable.views.quiz_page import QuizPage
+
+
+def parts(answer: Answer, split: bool) -> list[tuple[Card, ...] | None]:
+    """The cards of each part of an answer about cards; None: "no low"."""
+    match answer:
+        case HighAnswer(cards):
+            return [tuple(cards)]
+        case LowAnswer(cards):
+            return [None if cards is None else tuple(cards)]
+        case PlayAnswer(high, low):
+            first = tuple(high) or None
+            return [first, None if low is None else tuple(low)] if split else [first]
+        case NutsAnswer(_, _, highs, lows):
+            pair = tuple(next(iter(highs)))
+            return [pair, None if lows is None else tuple(next(iter(lows)))] if split else [pair]
+    raise AssertionError(answer)
+
+
+def chips(answer: ShowdownAnswer) -> Iterable[tuple[tuple[int, int, int], int]]:
+    """The chips of every cell."""
+    for pot, shares in enumerate(answer.pots):
+        for half, given in ((HIGH, shares.high), (LOW, shares.low or ())):
+            for seat, amount in given:
+                yield (pot, half, seat), amount
+
+
+class Keys:
+    """No mouse at all."""
+
+    def __init__(self, page: QuizPage) -> None:
+        self.page = page
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus(), key)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClicks(self.focus(), letter)
+
+    def focus(self) -> QWidget:
+        widget = QApplication.focusWidget()
+        assert widget is not None and (widget is self.page or self.page.isAncestorOf(widget)), widget
+        return widget
+
+    def answer(self, answer: Answer) -> None:
+        question = self.page.question
+        assert question is not None
+        match answer:
+            case AmountAnswer(amount):
+                self.type(str(amount))
+                self.press(Qt.Key.Key_Return)
+            case LiveAnswer(dead, low, flush):
+                for place, number in enumerate((dead, low, flush)):
+                    if place:
+                        self.press(Qt.Key.Key_Tab)
+                    self.type(str(number))
+                self.press(Qt.Key.Key_Return)
+            case ShowdownAnswer():
+                self.share(answer)
+                self.press(Qt.Key.Key_Return)
+            case _:
+                for cards in parts(answer, question.deal.variant.is_split):
+                    self.pick(cards)
+
+    def pick(self, cards: tuple[Card, ...] | None) -> None:
+        if cards is None:
+            self.press(Qt.Key.Key_N)
+            return
+        felt = self.focus()
+        assert isinstance(felt, QuizFelt)
+        pool = felt.pool
+        for card in cards:
+            self.type(str(card) if len(pool) > 9 else str(pool.index(card) + 1))
+        self.press(Qt.Key.Key_Return)
+
+    def share(self, answer: ShowdownAnswer) -> None:
+        cells = self.page.board.pots.cells
+        columns = [(half, seat) for pot, half, seat in cells if pot == 0]
+        row = column = 0
+        for (pot, half, seat), amount in chips(answer):
+            for _ in range(pot - row):
+                self.press(Qt.Key.Key_Down)
+            wanted = columns.index((half, seat))
+            key = Qt.Key.Key_Right if wanted > column else Qt.Key.Key_Left
+            for _ in range(abs(wanted - column)):
+                self.press(key)
+            row, column = pot, wanted
+            self.type(str(amount))
+
+    def next(self) -> None:
+        self.press(Qt.Key.Key_Space)
+
+
+class Mouse:
+    """The mouse; figures are typed into the field that was clicked."""
+
+    def __init__(self, page: QuizPage) -> None:
+        self.page = page
+
+    def click(
+        self, widget: QWidget, at: QPoint | None = None, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    ) -> None:
+        assert widget.isVisible() and widget.isEnabled(), widget
+        place = widget.rect().center() if at is None else at
+        QTest.mouseClick(widget, button, Qt.KeyboardModifier.NoModifier, place)
+
+    def answer(self, answer: Answer) -> None:
+        question, foot = self.page.question, self.page.foot
+        assert question is not None
+        match answer:
+            case AmountAnswer(amount):
+                self.fill((amount,))
+            case LiveAnswer(dead, low, flush):
+                self.fill((dead, low, flush))
+            case ShowdownAnswer():
+                self.share(answer)
+            case _:
+                for cards in parts(answer, question.deal.variant.is_split):
+                    if cards is None:
+                        self.click(foot.none_button)
+                    else:
+                        self.pick(cards)
+                        self.click(foot.check_button)
+                return
+        self.click(foot.check_button)
+
+    def pick(self, cards: tuple[Card, ...]) -> None:
+        board = self.page.board
+        felt = board.deck if board.deck.isVisible() else board.felt
+        for card in cards:
+            self.click(felt, felt.rects()[card].center().toPoint())
+
+    def fill(self, numbers: tuple[int, ...]) -> None:
+        for field, number in zip(self.page.board.numbers.fields, numbers, strict=True):
+            self.click(field)
+            QTest.keyClicks(field, str(number))
+
+    def share(self, answer: ShowdownAnswer) -> None:
+        grid = self.page.board.pots
+        wanted = dict(chips(answer))
+        for cell in wanted:
+            self.click(grid.cells[cell])
+        for (pot, half, seat), amount in wanted.items():
+            for _ in range(amount - (grid.sharing.amount(pot, half, seat) or 0)):
+                self.click(grid.cells[pot, half, seat], button=Qt.MouseButton.RightButton)
+
+    def next(self) -> None:
+        self.click(self.page.foot.next_button)
