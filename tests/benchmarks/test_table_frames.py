@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import statistics
+import time
+
 import pytest
 
 from pokertable.model.hand.events import HoleSeen
@@ -34,3 +37,40 @@ def test_a_frame_of_the_deal(qtbot, qapp, benchmark, key: str, seats: int) -> No
     benchmark(frame)
     assert benchmark.stats is None or benchmark.stats["mean"] < 0.016
     view.finish_now()
+
+
+@pytest.mark.parametrize(("key", "seats"), [("omaha8", 9), ("stud8", 8)])
+def test_frames_of_whole_hands(qtbot, qapp, benchmark, capsys, key: str, seats: int) -> None:
+    """Every animated event of some hands at 1920 × 1080, a frame each 16 ms of its course."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1920, 1080)
+    view.set_names(NAMES)
+    view.show()
+    qtbot.waitExposed(view)
+    frames: list[float] = []
+
+    def play(seed: int) -> None:
+        first, *rest = moments(game(key), seats, seed)
+        view.show_table(first.after)
+        qapp.processEvents()
+        for moment in rest:
+            view.play(*moment)
+            transition = view._transition
+            if transition is None:
+                continue
+            transition.pause()
+            for clock in range(0, transition.duration(), 16):
+                begin = time.perf_counter()
+                transition.setCurrentTime(clock)
+                qapp.processEvents()
+                frames.append((time.perf_counter() - begin) * 1000)
+            view.finish_now()
+
+    seeds = iter(range(5, 10))
+    benchmark.pedantic(lambda: play(next(seeds)), rounds=5)
+    slowest = statistics.quantiles(frames, n=100)[98]
+    with capsys.disabled():
+        median = statistics.median(frames)
+        print(f"\n{key}, {seats} seats: {len(frames)} frames, median {median:.1f} ms, 99th percentile {slowest:.1f} ms")
+    assert slowest < 16
