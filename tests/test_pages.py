@@ -115,6 +115,19 @@ def test_raise_cap_and_rake_of_the_settings_hold_for_the_next_table(qtbot, progr
     assert house.raise_cap is None and house.rake.per_mille == 50
 
 
+def test_raise_cap_and_rake_change_at_the_open_table_from_its_next_hand_on(qtbot, program):
+    program.play(choice("holdem"))
+    my_turn_or_over(qtbot, program)
+    hand = program.tables.hand
+    program.window.change("raise_cap", None)
+    program.window.change("rake_per_mille", 100)
+    assert hand.state.game.house.raise_cap == 3 and hand.state.game.house.rake is None
+    check_down(qtbot, program)
+    program.tables.deal()
+    house = program.tables.hand.state.game.house
+    assert house.raise_cap is None and house.rake.per_mille == 100
+
+
 def test_topping_up_brings_the_stack_to_the_buy_in(qtbot, program):
     program.window.change("rebuy", "top up")
     program.play(choice("holdem"))

@@ -54,6 +54,7 @@ class App(QObject):
         self._seed = seed
         self._guard_ms = guard_ms
         self.log_path: Path | None = None
+        self._house = settings.raise_cap, settings.rake
         self.window = window = MainWindow(settings)
         self.pages = Pages(self)
         window.start.chosen.connect(self.play)
@@ -227,6 +228,10 @@ class App(QObject):
 
     def _settings_changed(self, settings: Settings) -> None:
         self.settings = settings
+        house = settings.raise_cap, settings.rake
+        if house != self._house and self._has_tables:
+            self.tables.change_house(*house)
+        self._house = house
         self._apply_settings()
         self.save()
 

@@ -7,6 +7,7 @@ it is shown.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_feed import TableFeed
+from pokertable.model.games import Rake
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
@@ -67,6 +69,7 @@ class TableController(QObject):
         self.hand: Hand | None = None
         self._words: EventWords | None = None
         self._waiting_table: Table | None = None
+        self._house: tuple[int | None, Rake | None] | None = None
         self._line: _Line | None = None
         self._jobs = jobs
         self._keeper = keeper
@@ -110,6 +113,7 @@ class TableController(QObject):
             self._take_up(resumed.hand, resumed.decisions)
 
     def _take_seats(self, table: Table) -> None:
+        self._house = None
         self.table = table
         self.sat_down.emit(table.game)
         names = [seat.name for seat in table.seats]
@@ -122,6 +126,10 @@ class TableController(QObject):
             self.sit_down(table)
         else:
             self._waiting_table = table
+
+    def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
+        """Play the open table with this cap and rake from its next hand on."""
+        self._house = raise_cap, rake
 
     @property
     def next_table(self) -> Table | None:
@@ -157,6 +165,9 @@ class TableController(QObject):
         table = self.table
         if table is None:
             return
+        if self._house is not None:
+            (raise_cap, rake), self._house = self._house, None
+            table.game = replace(table.game, house=replace(table.game.house, raise_cap=raise_cap, rake=rake))
         before = [seat.stack for seat in table.seats]
         if table.hero is not None and (self.is_busted or self.tops_up):
             table.rebuy(table.hero)
