@@ -143,3 +143,30 @@ def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
     first.window.close()
     assert first.settings.geometry
     assert isinstance(first.settings, Settings)
+
+
+def test_the_start_page_lists_what_is_due_today(qtbot, program):
+    learn = program.window.learn
+    program.show_due()
+    assert learn.quiz_button.text() == "Hand-reading quiz"
+    learn.set_due([("Four from the board", 2), ("Counterfeited low", 1)])
+    assert learn.quiz_button.text() == "Quiz: 3 due"
+    qtbot.mouseClick(learn.quiz_button, Qt.MouseButton.LeftButton)
+    assert program.pages.quiz.isVisible()
+
+
+def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, program):
+    import random
+    import time
+
+    from pokertable.training.quiz.progress import Progress
+    from pokertable.training.quiz.topic import Topic
+    from pokertable.training.quiz.topics import ask, grade
+
+    question = ask(Topic.HIGH, "omaha8", random.Random(3))
+    wrong = question.tempting[0].answer
+    past = time.time() - 30 * 86_400
+    progress = Progress(program.store.progress, lambda: past)
+    progress.answered(question, wrong, grade(question, wrong), None)
+    program.show_due()
+    assert program.window.learn.quiz_button.text() == "Quiz: 1 due"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,16 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.pages import Pages
-from pokertable.controllers.errors import install_error_handling
 from pokertable.model.text import Phrase, phrase
 from pokertable.session import settings as stored
-from pokertable.session.bug_log import log_file
 from pokertable.session.choice import InvalidChoice, TableChoice
-from pokertable.session.opponents import NAMES
-from pokertable.session.practice import practice_table
-from pokertable.session.rewind import own_decisions, rewind
 from pokertable.session.settings import Settings
-from pokertable.session.table import Seat, Table
 from pokertable.views.art import app_icon
 from pokertable.views.key_map import KeyMap
 from pokertable.views.main_window import MainWindow
@@ -35,6 +30,7 @@ from pokertable.views.window_geometry import geometry_text, restore_geometry
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.store import Store
+    from pokertable.session.table import Table
     from pokertable.views.table_page import TablePage
 
 
@@ -60,6 +56,7 @@ class App(QObject):
         window.start.chosen.connect(self.play)
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
+        window.learn.quiz_wanted.connect(partial(self.open_page, "quiz"))
         window.learn.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
         window.bar.game_chosen.connect(self.change_game)
@@ -99,6 +96,13 @@ class App(QObject):
         self.tables.resume(resumed)
         self.window.say(note)  # the hand that goes on is no reason to forget what was said before it
         return True
+
+    def show_due(self) -> None:
+        """Say on the start page what the quiz asks again today."""
+        from pokertable.training.quiz.progress import Progress
+
+        due = Progress(self.store.progress, time.time).due_by_error()
+        self.window.learn.set_due([(shown(error.called), count) for _, error, count in due])
 
     @cached_property
     def tables(self) -> TableController:
@@ -158,6 +162,9 @@ class App(QObject):
         self.window.say(message)
 
     def _table(self, choice: TableChoice) -> Table:
+        from pokertable.session.opponents import NAMES
+        from pokertable.session.table import Seat, Table
+
         hero = Seat(self.tr("You"), None, choice.stack)
         others = [Seat(name, persona, choice.stack) for name, persona in zip(NAMES, choice.personas, strict=False)]
         seed = random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
@@ -189,6 +196,7 @@ class App(QObject):
         if table is not None:
             words = phrase("{game}, hand {number}", game=table.game.title, number=table.hand_number)
         self.window.start.set_resume(None if words is None else shown(words))
+        self.show_due()
         self.window.set_choices(self._last_choices())
         self.window.show_start()
 
@@ -212,6 +220,9 @@ class App(QObject):
 
     def practise(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""
+        from pokertable.session.practice import practice_table
+        from pokertable.session.rewind import own_decisions, rewind
+
         try:
             record = self.store.record(hand_id)
             table, hero = practice_table(record, seat, self.store.table_seed(hand_id))
@@ -315,6 +326,9 @@ def application(arguments: list[str] | None = None) -> QApplication:
 
 def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
     """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
+    from pokertable.controllers.errors import install_error_handling
+    from pokertable.session.bug_log import log_file
+
     app = application()
     handling = install_error_handling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
@@ -329,8 +343,8 @@ def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: 
     program.window.show()
     if choice is not None:
         program.play(choice)
-    else:
-        program.resume()
+    elif not program.resume():
+        program.show_due()
     status = app.exec()
     handling.remove()
     return status

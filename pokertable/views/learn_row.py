@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,18 +12,19 @@ _HEIGHT = 104
 
 
 class LearnRow(QFrame):
-    """`lesson_wanted()`: the first lesson. `lab_wanted()`: the Omaha lab."""
+    """`lesson_wanted()`: the first lesson. `lab_wanted()`: the Omaha lab. `quiz_wanted()`: the hand-reading quiz."""
 
     lesson_wanted = Signal()
+    quiz_wanted = Signal()
     lab_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setFixedHeight(_HEIGHT)
-        title = QLabel(self.tr("New to Omaha?"), self)
+        self._title = title = QLabel(self)
         title.setProperty("tone", "strong")
-        words = QLabel(self.tr("Exactly two of your cards play. See it in a minute, card by card."), self)
+        self._words = words = QLabel(self)
         words.setProperty("tone", "muted")
         words.setWordWrap(True)
         said = QVBoxLayout()
@@ -30,16 +33,33 @@ class LearnRow(QFrame):
         said.addWidget(title)
         said.addWidget(words)
         said.addStretch(1)
-        self.lesson_button = QPushButton(self.tr("Start the first lesson"), self)
+        self.lesson_button = QPushButton(self.tr("First lesson"), self)
         self.lesson_button.clicked.connect(self.lesson_wanted)
-        self.lab_button = QPushButton(self.tr("Open the Omaha lab"), self)
+        self.lab_button = QPushButton(self.tr("Omaha lab"), self)
         self.lab_button.clicked.connect(self.lab_wanted)
+        self.quiz_button = QPushButton(self)
+        self.quiz_button.clicked.connect(self.quiz_wanted)
         self._row = row = QHBoxLayout(self)
         row.setSpacing(12)
         row.addLayout(said, 1)
         row.addWidget(self.lesson_button)
         row.addWidget(self.lab_button)
+        row.addWidget(self.quiz_button)
+        self.set_due(())
         self._place()
+
+    def set_due(self, due: Sequence[tuple[str, int]]) -> None:
+        """What the quiz asks again today: each error's name and how many; empty for nothing."""
+        if due:
+            listed = ", ".join(self.tr("{error} ({count})").format(error=error, count=count) for error, count in due)
+            self._title.setText(self.tr("Due today"))
+            self._words.setText(listed)
+            total = sum(count for _, count in due)
+            self.quiz_button.setText(self.tr("Quiz: {count} due").format(count=total))
+        else:
+            self._title.setText(self.tr("New to Omaha?"))
+            self._words.setText(self.tr("Exactly two of your cards play. See it in a minute, card by card."))
+            self.quiz_button.setText(self.tr("Hand-reading quiz"))
 
     def _place(self) -> None:
         """The same margins as the start page, which is as wide as its tiles and centred."""
