@@ -37,7 +37,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the questions; raises `ValueError` for a bad game, topic or count, or a topic that does not fit the game."""
+    """Print the questions; raises `ValueError` for a bad game, topic or count, or a topic that the game has not."""
     from pokertable.training.quiz.wire import question_json
 
     variant = variant_from(args.game)

@@ -50,6 +50,7 @@ class QuizBoard(QWidget):
         self.deck = QuizFelt(self)
         self.table = TableView(self)
         self.table.set_speed(0)
+        self.table.setMinimumSize(400, 236)  # less than at play: nothing is clicked here
         self.numbers = NumberFields(self)
         self.pots = ShareGrid(self)
         self.panels = QWidget(self)
@@ -237,6 +238,8 @@ class QuizBoard(QWidget):
     def _show_table(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
         marks = Highlights(high=question.hint.cards) if help_rings else None
         names = [shown(player(seat)) for seat in range(len(deal.stacks))]
+        if self.width() < 720:
+            names = [self._short(seat) for seat in range(len(deal.stacks))]
         if question.topic is Topic.SHOWDOWN:
             self.table.set_hero(0)
             self.table.set_names(names)
@@ -260,6 +263,10 @@ class QuizBoard(QWidget):
         for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
             part.hide()
 
+    def _short(self, seat: int) -> str:
+        """A player in few letters."""
+        return self.tr("P{number}").format(number=seat + 1)
+
     def _ask_shares(self, question: Question) -> None:
         deal = question.deal
         assert isinstance(deal, PlayedDeal)
@@ -268,7 +275,7 @@ class QuizBoard(QWidget):
             (self.tr("Main pot {amount}") if not index else self.tr("Side pot {amount}")).format(amount=number(amount))
             for index, amount in enumerate(pots.amounts)
         ]
-        names = [self.tr("P{number}").format(number=seat + 1) for seat in range(len(deal.stacks))]
+        names = [self._short(seat) for seat in range(len(deal.stacks))]
         sharing = Sharing.of(pots.amounts, split=deal.variant.is_split)
         self.pots.ask(sharing, titles, pots.seats, names)
         self.pots.show()

@@ -28,7 +28,7 @@ from pokertable.views.quiz_lines import headline
 from pokertable.views.quiz_side import QuizSide, SideWords
 from pokertable.views.quiz_start import QuizStart
 from pokertable.views.quiz_summary import QuizSummary
-from pokertable.views.quiz_words import game_title, in_about
+from pokertable.views.quiz_words import comes_back, game_title
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import fitting
@@ -36,6 +36,8 @@ from pokertable.views.widgets import fitting
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
 
+_ORDER_AFTER_MS = 80
+"""The next question is prepared when this one is painted, not at the same time."""
 _LAB_GAMES = ("omaha", "omaha8")
 
 
@@ -81,6 +83,10 @@ class QuizPage(QWidget):
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._tick)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_ORDER_AFTER_MS)
+        self._later.timeout.connect(self._order_next)
         self._build()
         self._connect()
         self.show_start()
@@ -97,6 +103,7 @@ class QuizPage(QWidget):
         run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))
         self._run, self._outcome, self._prepared, self._next = run, None, None, None
         self._seconds = seconds
+        self._later.stop()
         self.intro.choose(topics, games, count)
         self._order(run.first)
         self._go_to_next()
@@ -104,6 +111,7 @@ class QuizPage(QWidget):
     def show_start(self) -> None:
         """The first page; a session that runs ends, what was answered is kept."""
         self._clock.stop()
+        self._later.stop()
         self._run = self._prepared = self._outcome = None
         self._token += 1
         self.intro.show_progress(self.progress)
@@ -145,6 +153,11 @@ class QuizPage(QWidget):
         return None if self._prepared is None else self._prepared.question
 
     @property
+    def has_next(self) -> bool:
+        """Whether the next question is prepared."""
+        return self._next is not None
+
+    @property
     def outcome(self) -> Outcome | None:
         """The verdict on the screen."""
         return self._outcome
@@ -167,6 +180,12 @@ class QuizPage(QWidget):
         self._next = None
         self._submit(partial(prepare, request), partial(self._ready, self._token))
 
+    def _order_next(self) -> None:
+        """Prepare the question after this one."""
+        self._later.stop()
+        if self._run is not None:
+            self._order(self._run.request())
+
     def _ready(self, token: int, prepared: Prepared) -> None:
         if token != self._token:
             return
@@ -181,6 +200,8 @@ class QuizPage(QWidget):
         if run.over:
             self._show_summary()
             return
+        if self._later.isActive():
+            self._order_next()
         self._waiting = self._next is None
         if self._next is None:
             self.prompt.setText(self.tr("One moment: the next question is being dealt."))
@@ -205,7 +226,7 @@ class QuizPage(QWidget):
             self._clock.start()
         self._ask_step()
         if self._next is None and run.number < run.count:
-            self._order(run.request())
+            self._later.start()
 
     def _fit_prompt(self) -> None:
         """One line, smaller if need be."""
@@ -388,7 +409,7 @@ class QuizPage(QWidget):
         question, error, back = outcome.prepared.question, outcome.verdict.error, outcome.comes_back
         help_words = self._faded(question)
         if error is None:
-            again = in_about(back) if back is not None else ""
+            again = comes_back(back) if back is not None else ""
             return SideWords(headline=self.tr("Right"), right=True, back=again, help=help_words)
         tally = self.progress.misses_of(error)
         counted = self.tr("This error: {count} of your last {asked} misses")
@@ -398,7 +419,7 @@ class QuizPage(QWidget):
             error=shown(error.called),
             eye=shown(error.eye),
             carry=shown(error.carry),
-            back=in_about(back) if back is not None else "",
+            back=comes_back(back) if back is not None else "",
             back_more=counted.format(count=tally.right, asked=tally.asked),
             help=help_words,
         )
@@ -431,6 +452,7 @@ class QuizPage(QWidget):
             return
         question = outcome.prepared.question
         seed = self._seeds.getrandbits(48)
+        self._later.stop()
         self._order(Request(question.topic, question.game, question.level, outcome.waits, seed))
         if run.over:
             run.count += 1

@@ -38,7 +38,7 @@ class ShareCell(QWidget):
         self._typing = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(_CELL)
-        self.setMinimumWidth(46)
+        self.setMinimumWidth(36)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._describe()
@@ -143,16 +143,19 @@ class ShareCell(QWidget):
         given, truth = self._amount or 0, self._truth or 0
         centre = Qt.AlignmentFlag.AlignCenter
         if self._judged and given != truth:
-            half = box.width() / 2
-            painter.setFont(face(12))
+            stacked = box.width() < 64
+            wide, high = (box.width(), box.height() / 2) if stacked else (box.width() / 2, box.height())
+            first = QRectF(box.x(), box.y(), wide, high)
+            second = first.translated(0, high) if stacked else first.translated(wide, 0)
+            painter.setFont(face(11 if stacked else 12))
             painter.setPen(theme.color("wrong"))
-            left = QRectF(box.x(), box.y(), half, box.height())
-            painter.drawText(left, centre, number(given))
+            painter.drawText(first, centre, number(given))
             if given:
-                painter.drawLine(left.center().x() - 12, left.center().y(), left.center().x() + 12, left.center().y())
-            painter.setFont(face(14, bold=True))
+                middle = first.center()
+                painter.drawLine(middle.x() - 11, middle.y(), middle.x() + 11, middle.y())
+            painter.setFont(face(11 if stacked else 14, bold=True))
             painter.setPen(theme.color("right"))
-            painter.drawText(QRectF(box.x() + half, box.y(), half, box.height()), centre, number(truth))
+            painter.drawText(second, centre, number(truth))
             return
         if self._amount is None and not self._judged:
             painter.setPen(theme.color("muted"))

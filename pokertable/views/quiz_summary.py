@@ -10,7 +10,7 @@ from pokertable.views.quiz_dots import QuizDots
 from pokertable.views.quiz_words import game_title, in_about
 from pokertable.views.theme import Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import ActionButton, Tone, face
+from pokertable.views.widgets import ActionButton, Tone
 
 
 class QuizSummary(QWidget):
@@ -22,7 +22,6 @@ class QuizSummary(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLabel(self)
-        self.title.setFont(face(26, bold=True))
         self.title.setStyleSheet("font-size: 26px; font-weight: 600;")
         self.line = QLabel(self)
         self.line.setProperty("tone", "muted")

@@ -45,11 +45,14 @@ def capital(text: str) -> str:
 
 
 def in_about(time: timedelta) -> str:
-    """When a miss comes back."""
+    """When a miss comes back: ``in about 2 days``."""
     minutes = max(1, round(time.total_seconds() / 60))
     if minutes < 90:
-        return _tr("In about {count} minutes, under other suits and ranks").format(count=minutes)
+        return _tr("in about {count} minutes").format(count=minutes)
     days = max(1, round(time.total_seconds() / 86400))
-    if days == 1:
-        return _tr("In about a day, under other suits and ranks")
-    return _tr("In about {count} days, under other suits and ranks").format(count=days)
+    return _tr("in about a day") if days == 1 else _tr("in about {count} days").format(count=days)
+
+
+def comes_back(time: timedelta) -> str:
+    """The sentence that says so."""
+    return _tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))

@@ -8,5 +8,6 @@ From the ground up:
   build, name an error;
 - `topics` all of them together, to ask and to grade; `steps` how an answer is given, part by part;
 - `disguise` the same pattern under other suits and ranks; `schedule` when a miss returns; `progress` what is kept;
-  `choice` what to ask next; `run` a session of questions.
+  `choice` what to ask next; `run` a session of questions; `at_table` a misread at the table.
+- `sharing` pots being shared out; `wire` questions as JSON.
 """

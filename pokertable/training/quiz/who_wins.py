@@ -49,7 +49,7 @@ def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
     else:
         stakes = blind_stakes(structure, *((10, 20) if structure is Structure.FIXED else (5, 10)))
     game = Game(variant=variant, structure=structure, stakes=stakes)
-    seats = rng.randint(3, 5)
+    seats = rng.randint(3, 4)
     stacks = tuple(rng.randint(15, 160) for _ in range(seats))
     button = rng.randrange(seats)
     deck = tuple(shuffled_deck(rng))
