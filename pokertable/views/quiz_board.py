@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
@@ -241,9 +241,10 @@ class QuizBoard(QWidget):
         if self.width() < 720:
             names = [self._short(seat) for seat in range(len(deal.stacks))]
         if question.topic is Topic.SHOWDOWN:
-            self.table.set_hero(0)
+            table = laid_out(deal)
+            self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
             self.table.set_names(names)
-            self.table.show_table(laid_out(deal), highlights=marks)
+            self.table.show_table(table, highlights=marks)
             return
         hand = deal.play()
         hero = hand.to_act
@@ -305,13 +306,16 @@ class QuizBoard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(self.felt, 3)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.deck, 7)
+        column.addWidget(self.felt, 300)
+        column.addWidget(self.table, 100)
+        column.addWidget(self.deck, 700)
         column.addWidget(self.numbers)
         column.addWidget(self.pots)
-        column.addWidget(self.panels, 5)
+        column.addWidget(self.panels, 500)
         column.addWidget(self.why)
+        column.addStretch(1)
+        for part in (self.numbers, self.pots, self.why):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._hide_all()
         self.table.hide()
 

@@ -163,15 +163,23 @@ def headline(question: Question, given: Answer) -> str:
             return _tr("There is a low")
         case LowAnswer():
             return _tr("No low") if question.negative else _tr("Not the lowest")
-        case PlayAnswer():
-            return _tr("Not these")
-        case NutsAnswer():
-            return _tr("Not the nuts")
+        case PlayAnswer(high, low) if isinstance(truth, PlayAnswer):
+            accepted = {known.high for known in question.accept if isinstance(known, PlayAnswer)}
+            return _tr("Not these") if high not in accepted else _low_headline(low, truth.low)
+        case NutsAnswer(_, _, highs, lows) if isinstance(truth, NutsAnswer):
+            return _tr("Not the nuts") if not highs <= truth.high else _low_headline(lows, truth.low)
         case ShowdownAnswer():
             return _tr("Not these shares")
         case AmountAnswer():
             return _tr("Not the maximum")
     return _tr("Not that many")
+
+
+def _low_headline(given: object, truth: object) -> str:
+    """The high is right, the low is not."""
+    if given is None:
+        return _tr("There is a low")
+    return _tr("No low") if truth is None else _tr("Not the lowest")
 
 
 CATEGORIES = {
