@@ -29,7 +29,7 @@ from pokertable.analysis.seven import best_five_of_columns
 from pokertable.analysis.spot import Holding, Spot
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
-from pokertable.model.ranking.strength import prepare
+from pokertable.model.ranking.strength import prepare, prepare_all
 from tests.benchmarks.peers import Race, import_eval7, race
 
 __all__ = ["race"]
@@ -180,12 +180,12 @@ def test_one_omaha8_hand(race: Race) -> None:
 
 def test_one_stud8_hand(race: Race) -> None:
     hands = [[DECK[card] for card in hand] for hand in deals(2000, 7).T]
-    high, low = prepare(STUD_HIGH, ()), prepare(STUD_LOW, ())
+    high_and_low = prepare_all((STUD_HIGH, STUD_LOW), ())
     theirs = [pokerkit_cards(np.array(hand)) for hand in hands[:200]]
 
     def ours() -> None:
         for hand in hands:
-            high(hand), low(hand)
+            high_and_low(hand)
 
     def peer() -> None:
         for hand in theirs:

@@ -13,6 +13,12 @@ def clockwise(button: int, seats: int) -> tuple[int, ...]:
 
 
 @cache
+def all_clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
+    """`clockwise` from each seat."""
+    return tuple(clockwise(seat, seats) for seat in range(seats))
+
+
+@cache
 def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, ...]:
     """The blinds each seat owes; heads-up the button posts the small blind."""
     order = clockwise(button, seats)

@@ -35,13 +35,8 @@ def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> 
 
 def uncalled(put_in: Sequence[int], live: Sequence[bool]) -> tuple[int, int]:
     """The seat that put in more than anybody else, and by how much (0 if nobody did or the seat has folded)."""
-    most = second = -1
-    leader = 0
-    for seat, chips in enumerate(put_in):
-        if chips > most:
-            most, second, leader = chips, most, seat
-        elif chips > second:
-            second = chips
+    *_, second, most = sorted(put_in)
+    leader = put_in.index(most)
     return leader, most - second if live[leader] else 0
 
 

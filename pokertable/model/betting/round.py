@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.model.betting.forced import clockwise
+from pokertable.model.betting.forced import all_clockwise
 from pokertable.model.betting.limits import NoRaise, most_chips
 from pokertable.model.betting.structure import Structure
 
@@ -21,13 +21,15 @@ class BettingRound:
     __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "live", "n", "price", "raise_size",
                  "raises", "size", "stacks", "structure")  # fmt: skip
 
-    def __init__(self, structure: Structure, stacks: list[int], bets: list[int], live: list[bool]) -> None:
+    def __init__(
+        self, structure: Structure, stacks: list[int], bets: list[int], live: list[bool], size: int, cap: int | None
+    ) -> None:
         self.structure = structure
         self._fixed = structure is Structure.FIXED
         self.stacks, self.bets, self.live = stacks, bets, live
         self.n = len(stacks)
-        self._clockwise = [clockwise(seat, self.n) for seat in range(self.n)]
-        self.start(0, None)
+        self._clockwise = all_clockwise(self.n)
+        self.start(size, cap)
 
     def start(self, size: int, cap: int | None) -> None:
         """Begin a street whose bet is `size`; `cap` raises are allowed after the bet (None: no cap)."""
@@ -82,16 +84,13 @@ class BettingRound:
     def next_actor(self, after: int) -> int | None:
         """The first seat clockwise from `after` that must act, or None when the round is over."""
         stacks, live, acted, bets, price = self.stacks, self.live, self.acted, self.bets, self.price
-        # Mostly the seat that acted last has chips beyond the bet to call, and that is reason enough to ask the next.
-        can_answer = live[after] and stacks[after] + bets[after] > price
         for seat in self._clockwise[after]:
-            if (
-                live[seat]
-                and stacks[seat]
-                and (acted[seat] < 0 or bets[seat] < price)
-                and ((can_answer and seat != after) or self.is_asked(seat))
-            ):
-                return seat
+            if (acted[seat] < 0 or bets[seat] < price) and live[seat] and stacks[seat]:
+                # Mostly the seat that acted last has chips beyond the bet to call: reason enough to ask the next.
+                if seat != after and stacks[after] + bets[after] > price and live[after]:
+                    return seat
+                if self.is_asked(seat):
+                    return seat
         return None
 
     def is_asked(self, seat: int) -> bool:
@@ -126,7 +125,10 @@ class BettingRound:
     def to_call(self, seat: int) -> int:
         """Chips that a call would add: what is owed, or the whole stack if that is less."""
         owed = self.price - self.bets[seat]
-        return 0 if owed <= 0 else min(owed, self.stacks[seat])
+        if owed <= 0:
+            return 0
+        stack = self.stacks[seat]
+        return owed if owed < stack else stack
 
     def raise_bounds(self, seat: int, pot: int) -> tuple[int, int] | NoRaise:
         """Least and greatest raise-to of the seat, or why there is none. `pot` is every chip on the table.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pokertable.model.betting.limits import NoRaise, pot_limit, reason
@@ -17,6 +18,7 @@ Decision = BroughtIn | Folded | Checked | Called | Raised
 # The commonest events of all carry nothing but the seat: one of each serves every hand.
 _CHECKED: Final = tuple(Checked(seat) for seat in range(MOST_SEATS))
 _FOLDED: Final = tuple(Folded(seat) for seat in range(MOST_SEATS))
+_called: Final = lru_cache(Called)  # often the same few bets
 
 
 class Bounds(NamedTuple):
@@ -64,7 +66,7 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
         if state.bring_in_due:
             raise IllegalAction("check or call: the bring-in is due, or a bet")
         owed = state.round.to_call(actor)
-        return Called(actor, owed, state.bets[actor] + owed) if owed else _CHECKED[actor]
+        return _called(actor, owed, state.bets[actor] + owed) if owed else _CHECKED[actor]
     if type(action) is Fold:
         if state.bring_in_due:
             raise IllegalAction("fold: who brings it in cannot fold")

@@ -7,12 +7,13 @@ worked out from the state alone, so a hand can go on from any prefix of its even
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import starmap
+from functools import lru_cache, partial
+from typing import Final
 
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
 from pokertable.model.cards import HIDDEN, AnyCard
-from pokertable.model.games import Game
+from pokertable.model.games import MOST_SEATS, Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
 from pokertable.model.hand.events import (
@@ -40,6 +41,11 @@ from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import CardSource
 from pokertable.model.hand.state import TRANSITIONS, HandState
 
+# As `DealtCard._make`, without a Python call for each card.
+_dealt_card: Final = partial(tuple.__new__, DealtCard)
+# Events that come in every hand are made once: they never change.
+_blind_posted: Final = lru_cache(BlindPosted)
+_MUCKED: Final = tuple(HandMucked(seat) for seat in range(MOST_SEATS))
 Reveals = Mapping[int, "tuple[AnyCard, ...] | None"]
 
 
@@ -183,10 +189,7 @@ class Hand:
             self._do(AntesPosted(tuple(min(owed, state.stacks[i]) for i, owed in enumerate(state.antes))))
         for seat in state.blinds_due.copy():
             owed = abs(state.blinds[seat])
-            if state.stacks[seat]:
-                self._do(BlindPosted(seat, min(owed, state.stacks[seat]), owed))
-            else:
-                self._do(BlindPosted(seat, 0, owed))
+            self._do(_blind_posted(seat, min(owed, state.stacks[seat]), owed))
         self._deal_street(0)
 
     def _close_round(self) -> None:
@@ -211,9 +214,10 @@ class Hand:
 
     def _betting_goes_on(self) -> bool:
         """Whether two live players have chips."""
+        live, stacks = self.state.live, self.state.stacks
         with_chips = 0
-        for is_live, stack in zip(self.state.live, self.state.stacks, strict=True):
-            if is_live and stack:
+        for seat in self.state.order:
+            if live[seat] and stacks[seat]:
                 with_chips += 1
                 if with_chips == 2:
                     return True
@@ -240,7 +244,7 @@ class Hand:
         if each and state.holes_dealt <= number:
             rounds = [False] * street.down + [True] * street.up
             cards = [(seat, source.hole(seat), up) for up in rounds for seat in seats]
-            self._do(HoleDealt(number, tuple(starmap(DealtCard, cards))))
+            self._do(HoleDealt(number, tuple(map(_dealt_card, cards))))
         if street.board:
             self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
 
@@ -276,7 +280,7 @@ class Hand:
                 self._show(seat)
                 showdown.has_shown(seat)
             elif any(showdown.strengths(seat)) or not showdown.is_alone(seat):
-                self._do(HandMucked(seat))
+                self._do(_MUCKED[seat])
 
     def _shows(self, seat: int, showdown: Showdown) -> bool:
         if seat in self._reveals:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
+from operator import ge
 from typing import cast
 
+from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.games import OddChip, Opener
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.model.ranking.strength import Evaluator, prepare
+from pokertable.model.ranking.strength import Evaluators, prepare, prepare_all
 
 
 def showing_order(state: HandState) -> list[int]:
@@ -22,7 +24,8 @@ def showing_order(state: HandState) -> list[int]:
     if first is None:
         stud = state.game.variant.streets[state.street].opener in (Opener.HIGHEST_SHOWING, Opener.LOWEST_UP_CARD)
         first = state.opener if stud else state.order[0]
-    return [seat for i in range(state.n) if state.live[seat := (first + i) % state.n]]
+    live, n = state.live, state.n
+    return [seat for seat in clockwise((first - 1) % n, n) if live[seat]]
 
 
 class Showdown:
@@ -31,53 +34,43 @@ class Showdown:
     def __init__(self, state: HandState) -> None:
         self.state = state
         self.shares = state.game.variant.shares
-        self._evaluators: list[Evaluator] | None = None
+        self._evaluate: Evaluators | None = None
+        self._holes = cast("list[list[Card]]", state.holes)
         self._strengths: dict[int, tuple[int, ...]] = {}
-        self._best_shown: list[tuple[int, ...]] | None = None
-
-    def _evaluate(self, hole: list[Card]) -> tuple[int, ...]:
-        if self._evaluators is None:
-            board = [card for card in self.state.board if isinstance(card, Card)]
-            self._evaluators = [prepare(share, board) for share in self.shares]
-        return tuple([evaluate(hole) for evaluate in self._evaluators])
+        # By pot, the strength that wins or ties each share against the hands shown so far; 0 is no hand.
+        self._to_match = [(1,) * len(self.shares)] * len(state.pots)
+        if True in state.shown:
+            for seat in state.live_seats():
+                if state.shown[seat]:
+                    self.has_shown(seat)
 
     def strengths(self, seat: int) -> tuple[int, ...]:
         """The seat's strength in each share, 0 for none; a hand with a card that nobody saw has none."""
         found = self._strengths.get(seat)
         if found is None:
-            hole = self.state.holes[seat]
-            if self.state.hidden and HIDDEN in hole:
+            if self.state.hidden and HIDDEN in self.state.holes[seat]:
                 found = (0,) * len(self.shares)
             else:
-                found = self._evaluate(cast("list[Card]", hole))
+                if self._evaluate is None:
+                    self._evaluate = prepare_all(self.shares, [c for c in self.state.board if isinstance(c, Card)])
+                found = self._evaluate(self._holes[seat])
             self._strengths[seat] = found
         return found
 
     def can_win(self, seat: int) -> bool:
         """Whether the hand wins or ties a share of one of its pots against the hands shown so far."""
         own = self.strengths(seat)
-        for pot, best in zip(self.state.pots, self._best_of_shown(), strict=True):
-            if seat in pot.seats:
-                for i, strength in enumerate(own):
-                    if strength and strength >= best[i]:
-                        return True
+        for number, (_, seats) in enumerate(self.state.pots):
+            if seat in seats and any(map(ge, own, self._to_match[number])):
+                return True
         return False
-
-    def _best_of_shown(self) -> list[tuple[int, ...]]:
-        """The best strength in each share that was shown so far by a claimant of each pot."""
-        if self._best_shown is None:
-            self._best_shown = [(0,) * len(self.shares) for _ in self.state.pots]
-            for seat in self.state.live_seats():
-                if self.state.shown[seat]:
-                    self.has_shown(seat)
-        return self._best_shown
 
     def has_shown(self, seat: int) -> None:
         """The seat's hand was turned up: later hands have to match it."""
-        own, best_shown = self.strengths(seat), self._best_of_shown()
-        for number, pot in enumerate(self.state.pots):
-            if seat in pot.seats:
-                best_shown[number] = tuple(map(max, own, best_shown[number]))
+        own = self.strengths(seat)
+        for number, (_, seats) in enumerate(self.state.pots):
+            if seat in seats:
+                self._to_match[number] = tuple(map(max, own, self._to_match[number]))
 
     def is_alone(self, seat: int) -> bool:
         """Whether the seat is the last claimant of one of its pots."""
@@ -102,11 +95,11 @@ class Showdown:
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
         # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
         won: list[tuple[PotShare, list[int]]] = []
-        known = [self.strengths(seat) for seat in seats]
-        for i, share in enumerate(self.shares):
-            best = max([own[i] for own in known])
+        by_share = zip(*map(self.strengths, seats), strict=True)
+        for share, strengths in zip(self.shares, by_share, strict=True):
+            best = max(strengths)
             if best:
-                won.append((share, [seat for seat, own in zip(seats, known, strict=True) if own[i] == best]))
+                won.append((share, [seat for seat, own in zip(seats, strengths, strict=True) if own == best]))
         if not won:
             # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
             won = [(self.shares[0], seats)]

@@ -78,8 +78,9 @@ class HandState:
         self.burned = self.hidden = False
         self.holes_dealt = 0
         self.street = -1
-        self.round = BettingRound(self.game.structure, self.stacks, self.bets, self.live)
-        self.round.start(self.game.bet_size(0), self._cap())
+        self.round = BettingRound(
+            self.game.structure, self.stacks, self.bets, self.live, self.game.bet_size(0), self._cap()
+        )
         self.round_open = False
         self.to_act: int | None = None
         self.bring_in_due = False
@@ -196,13 +197,13 @@ class HandState:
         if street:
             self.round.start(self.game.bet_size(street), self._cap())
             self.last = [event if type(event) is Folded else None for event in self.last]
-        if opener is Opener.LOWEST_UP_CARD:
+        if opener is Opener.LEFT_OF_BUTTON:
+            first = self.order[0]
+        elif opener is Opener.LOWEST_UP_CARD:
             self._ask_bring_in()
             return
-        if opener is Opener.AFTER_BLINDS:
+        elif opener is Opener.AFTER_BLINDS:
             first = openers.left_of_largest_blind(self.blinds, self.order)
-        elif opener is Opener.LEFT_OF_BUTTON:
-            first = self.order[0]
         else:
             first = openers.highest_showing(self._known_ups(), self.live, self.order)
             self.opener_unsure = self.hidden and any(HIDDEN in self.ups[seat] for seat in self.live_seats())
@@ -227,7 +228,7 @@ class HandState:
     # The players
 
     def _acted(self, seat: int, event: BroughtIn | Folded | Checked | Called | Raised) -> None:
-        self.acts.append(Act(self.street, event))
+        self.acts.append(tuple.__new__(Act, (self.street, event)))  # without the Python call of a named tuple
         self.last[seat] = event
         self.bring_in_due = self.opener_unsure = False
         self.to_act = self.round.next_actor(seat)

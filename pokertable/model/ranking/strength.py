@@ -19,6 +19,8 @@ from pokertable.model.ranking.tables import RANK_BITS, RANK_KEYS, RANK_MASK, SUI
 
 Evaluator = Callable[[Sequence[Card]], int]
 """The strength of a hole hand on the board that the evaluator was prepared for."""
+Evaluators = Callable[[Sequence[Card]], tuple[int, ...]]
+"""The strengths of a hole hand in several shares."""
 
 _SUIT_COUNTS: Final = 0x1111 << RANK_BITS
 _FIVE_OR_MORE: Final = 8 * _SUIT_COUNTS
@@ -35,6 +37,14 @@ def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
     if share.exactly_from_hole is None:
         return _any_five(hand_table(share), board)
     return _exactly(share, share.exactly_from_hole, board)
+
+
+def prepare_all(shares: Sequence[PotShare], board: Sequence[Card]) -> Evaluators:
+    """The evaluators of several shares as one; where any five cards play it looks at a hand only once."""
+    if {share.exactly_from_hole for share in shares} == {None}:
+        return _any_five_at_once(shares, board)
+    evaluators = [prepare(share, board) for share in shares]
+    return lambda hole: tuple([evaluate(hole) for evaluate in evaluators])
 
 
 def strength(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> int:
@@ -60,13 +70,53 @@ def _any_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
         key = sum(map(key_of, hole), board_key)
         best = plain[key & RANK_MASK]
         flushes = key + _TO_FIVE & _FIVE_OR_MORE
-        return max(best, best_flush(flushes, hole)) if flushes else best
-
-    def best_flush(flushes: int, hole: Sequence[Card]) -> int:
-        suit = (flushes.bit_length() - 1 - RANK_BITS) // 4
-        return table.best_suited[sum(RANK_KEYS[card] for card in (*hole, *board) if card & 3 == suit)]
+        return max(best, table.best_suited[_flush_key(flushes, (*hole, *board))]) if flushes else best
 
     return high_strength if table.suited else plain_strength
+
+
+def _flush_key(flushes: int, cards: Iterable[Card]) -> int:
+    """The rank key of the suit that the bits name."""
+    suit = (flushes.bit_length() - 1 - RANK_BITS) // 4
+    return sum(RANK_KEYS[card] for card in cards if card & 3 == suit)
+
+
+class _AtOnce(dict[int, tuple[int, ...]]):
+    """Strengths of the best five in several shares by rank key, flushes not counted."""
+
+    __slots__ = ("tables",)
+
+    def __init__(self, tables: Sequence[HandTable]) -> None:
+        self.tables = tables
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        found = self[key] = tuple([table.best_plain[key] for table in self.tables])
+        return found
+
+
+_AT_ONCE: Final[dict[tuple[int | None, ...], _AtOnce]] = {}
+"""By the qualifiers of the shares, None being high: these tell the hand tables apart, and are quick to look up."""
+
+
+def _any_five_at_once(shares: Sequence[PotShare], board: Sequence[Card]) -> Evaluators:
+    qualifiers = tuple([share.qualifier for share in shares])
+    plain = _AT_ONCE.get(qualifiers)
+    if plain is None:
+        plain = _AT_ONCE[qualifiers] = _AtOnce([hand_table(share) for share in shares])
+    key_of = SUITED_KEYS.__getitem__
+    board_key = sum(map(key_of, board))
+
+    def strengths(hole: Sequence[Card]) -> tuple[int, ...]:
+        key = sum(map(key_of, hole), board_key)
+        best = plain[key & RANK_MASK]
+        flushes = key + _TO_FIVE & _FIVE_OR_MORE
+        return with_flush(best, _flush_key(flushes, (*hole, *board))) if flushes else best
+
+    def with_flush(best: tuple[int, ...], key: int) -> tuple[int, ...]:
+        pairs = zip(best, plain.tables, strict=True)
+        return tuple([max(found, table.best_suited[key]) if table.suited else found for found, table in pairs])
+
+    return strengths
 
 
 class _Completed(dict[int, int]):

@@ -15,7 +15,7 @@ def showing_rank(up: Sequence[Card]) -> int:
     Equal numbers of cards compare as poker hands do: groups first (four of a kind, three, two pair, a pair), then the
     ranks. Suits do not count: equal hands have equal values. No cards are worth 0. ValueError for five or more.
     """
-    return _SHOWING[sum([RANK_KEYS[card] for card in up])]
+    return _SHOWING[sum(map(_key_of, up))]
 
 
 class _Showing(dict[int, int]):
@@ -39,3 +39,4 @@ class _Showing(dict[int, int]):
 
 
 _SHOWING: Final = _Showing()
+_key_of: Final = RANK_KEYS.__getitem__
