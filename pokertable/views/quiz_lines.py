@@ -49,8 +49,8 @@ def answer_lines(question: Question, answer: Answer, *, rings: bool) -> tuple[Ma
         case LowAnswer(None):
             return (_none(right=right),)
         case LowAnswer(five) if five is not None:
-            cards = in_low_order(five)
-            return (_five(deal, cards, low_reading(cards), low=True, right=right, rings=rings),)
+            low_cards = in_low_order(five)
+            return (_five(deal, low_cards, low_reading(low_cards), low=True, right=right, rings=rings),)
         case PlayAnswer(high, low):
             accepted = [known for known in question.accept if isinstance(known, PlayAnswer)]
             good = any(high == known.high for known in accepted), any(low == known.low for known in accepted)

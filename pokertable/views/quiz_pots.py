@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -152,7 +152,7 @@ class ShareCell(QWidget):
             painter.drawText(first, centre, number(given))
             if given:
                 middle = first.center()
-                painter.drawLine(middle.x() - 11, middle.y(), middle.x() + 11, middle.y())
+                painter.drawLine(QLineF(middle.x() - 11, middle.y(), middle.x() + 11, middle.y()))
             painter.setFont(face(11 if stacked else 14, bold=True))
             painter.setPen(theme.color("right"))
             painter.drawText(second, centre, number(truth))

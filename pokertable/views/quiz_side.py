@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -79,8 +79,10 @@ class QuizSide(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        for part in (self.error, self.bars, *self._rules):
-            part.set_theme(theme)
+        self.error.set_theme(theme)
+        self.bars.set_theme(theme)
+        for rule in self._rules:
+            rule.set_theme(theme)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -186,8 +188,8 @@ class ErrorPill(QWidget):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         x, y = 20.0, box.center().y()
-        painter.drawLine(x - 4.5, y - 4.5, x + 4.5, y + 4.5)
-        painter.drawLine(x - 4.5, y + 4.5, x + 4.5, y - 4.5)
+        painter.drawLine(QLineF(x - 4.5, y - 4.5, x + 4.5, y + 4.5))
+        painter.drawLine(QLineF(x - 4.5, y + 4.5, x + 4.5, y - 4.5))
         painter.setPen(self._theme.color("text"))
         painter.setFont(face(px, bold=True))
         painter.drawText(box.adjusted(34, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, self._text)

@@ -43,10 +43,9 @@ class QuizStart(QWidget):
                 button.clicked.connect(lambda _checked=False, g=group, b=button: self._only(g, b))
         self.counts[10].setChecked(True)
         self.seconds[0].setChecked(True)
-        for group in (self.topics, self.games):
-            for button in group.values():
-                button.setChecked(True)
-                button.clicked.connect(self._fit)
+        for button in (*self.topics.values(), *self.games.values()):
+            button.setChecked(True)
+            button.clicked.connect(self._fit)
         self.begin = ActionButton(Tone.FILLED, self)
         self.begin.set_key(self.tr("Enter"))
         self.begin.setFixedHeight(52)
