@@ -31,7 +31,7 @@ from pokertable.model.hand.source import Deck
 from ..differential.peer import AUTOMATIONS, HAND_TYPES, STRUCTURES, cards, streets
 
 SEATS, STACK = 6, 1000
-GOAL, FLOOR = 100, 70
+GOAL, FLOOR = 100, 100
 """The ratio to reach when checking and calling, and the one below which something has become slow."""
 GAMES = (
     ("fixed-limit hold'em", "holdem", Structure.FIXED),
