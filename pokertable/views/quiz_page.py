@@ -249,11 +249,18 @@ class QuizPage(QWidget):
         parts = steps(question)
         return parts[len(self._values)] if len(self._values) < len(parts) else None
 
+    @property
+    def _rings_help(self) -> bool:
+        """Whether cards are ringed to help; those of the high do not help with the low."""
+        question, step = self.question, self._step
+        for_low = isinstance(step, PickStep) and step.low
+        return self._scaffold == 1 and not (for_low and question is not None and question.topic is Topic.PLAY)
+
     def _ask_step(self) -> None:
         step = self._step
         assert step is not None
         self._picks = []
-        self.board.ask_step(step, self._scaffold == 1)
+        self.board.ask_step(step, self._rings_help)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -262,7 +269,7 @@ class QuizPage(QWidget):
         if step is None or question is None or run is None:
             return
         if isinstance(step, PickStep):
-            rings = self.board.rings(question) if self._scaffold == 1 else {}
+            rings = self.board.rings(question) if self._rings_help else {}
             self.board.show_picks(step, tuple(self._picks), rings, counted=self._scaffold < 3)
         none = shown(step.none) if isinstance(step, PickStep) and step.none is not None and not self._picks else ""
         value = self._value(step)
