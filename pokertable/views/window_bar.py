@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.session.choice import TableChoice
@@ -14,6 +15,8 @@ from pokertable.views.bar_title import BarTitle
 from pokertable.views.game_menu import GameMenu
 from pokertable.views.key_map import KeyMap
 
+NARROW_BELOW = 1200
+"""In a bar narrower than this, in px, the tabs are a menu."""
 TABS = ("table", "lab", "quiz", "history", "statistics")
 
 
@@ -58,6 +61,7 @@ class WindowBar(QFrame):
         self.log = self._switch(self.tr("Log"))
         self.log.toggled.connect(self.log_toggled)
         self._tabs = self._build_tabs()
+        self.places = self._build_places()
         self.menu = self._switch(self.tr("Menu"))
         self.menu.setCheckable(False)
         self.menu.setMenu(self._build_menu())
@@ -68,7 +72,16 @@ class WindowBar(QFrame):
         row.addWidget(self._title)
         row.addWidget(self._subtitle)
         row.addWidget(self._note, 1)
-        for part in (self.hints, self.rewind, self.back, self.games, self.log, *self._tabs.values(), self.menu):
+        for part in (
+            self.hints,
+            self.rewind,
+            self.back,
+            self.games,
+            self.log,
+            *self._tabs.values(),
+            self.places,
+            self.menu,
+        ):
             row.addWidget(part)
 
     # What it shows
@@ -156,6 +169,26 @@ class WindowBar(QFrame):
             button.clicked.connect(lambda _checked=False, key=key: self.tab_chosen.emit(key))
             group.addButton(button)
         return tabs
+
+    def _build_places(self) -> QToolButton:
+        """The tabs as a menu, for a narrow window."""
+        button = self._switch(self.tr("Pages"))
+        button.setCheckable(False)
+        menu = QMenu(button)
+        for key in TABS:
+            menu.addAction(tab_title(key), partial(self.tab_chosen.emit, key))
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.hide()
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow bar the pages are a menu instead of tabs, so that the title keeps its room."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW_BELOW
+        self.places.setVisible(narrow)
+        for tab in self._tabs.values():
+            tab.setVisible(not narrow)
 
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
