@@ -66,7 +66,7 @@ class WindowBar(QFrame):
         self.menu.setCheckable(False)
         self.menu.setMenu(self._build_menu())
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(12)
         row.addWidget(self._title)
@@ -186,6 +186,7 @@ class WindowBar(QFrame):
         """In a narrow bar the pages are a menu instead of tabs, so that the title keeps its room."""
         super().resizeEvent(event)
         narrow = self.width() < NARROW_BELOW
+        self._row.setSpacing(6 if narrow else 12)
         self.places.setVisible(narrow)
         for tab in self._tabs.values():
             tab.setVisible(not narrow)
