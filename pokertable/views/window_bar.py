@@ -190,6 +190,7 @@ class WindowBar(QFrame):
         self.places.setVisible(narrow)
         for tab in self._tabs.values():
             tab.setVisible(not narrow)
+        self._row.activate()
 
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
