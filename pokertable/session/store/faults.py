@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from enum import Enum
 from pathlib import Path
@@ -70,34 +71,53 @@ def fault_of(error: Exception) -> Fault | None:
 
 def memory_notice(fault: Fault, path: Path, detail: str) -> Phrase:
     """What is said when play goes on in memory."""
-    return phrase(_IN_MEMORY[fault], file=str(path), detail=detail)
+    return phrase(_IN_MEMORY[fault], file=_short(path), detail=detail)
 
 
 _IN_MEMORY: Final = {
-    Fault.DAMAGED: "{file} is damaged. What you play now is kept in memory only, until the program is started again.",
-    Fault.NEWER: "{file} was written by a newer version. What you play now is kept in memory only.",
-    Fault.FULL: "The disk is full: {file} cannot be written. What you play now is kept in memory only.",
-    Fault.READ_ONLY: "{file} cannot be written: {detail}. What you play now is kept in memory only.",
-    Fault.LOCKED: "Another program holds {file}. What you play now is kept in memory only.",
-    Fault.BROKEN: "{file} cannot be used: {detail}. What you play now is kept in memory only.",
+    Fault.DAMAGED: "The stored hands are damaged. What you play now is kept in memory only. ({file})",
+    Fault.NEWER: "The stored hands are of a newer version. What you play now is kept in memory only. ({file})",
+    Fault.FULL: "The disk is full. What you play now is kept in memory only, until there is room again. ({file})",
+    Fault.READ_ONLY: "Nothing can be stored: {detail}. What you play now is kept in memory only. ({file})",
+    Fault.LOCKED: "Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})",
+    Fault.BROKEN: "The disk reports an error: {detail}. What you play now is kept in memory only. ({file})",
 }
+
+
+def caught_up_notice(path: Path, hands: int) -> Phrase:
+    """What is said when the file is in use again, with so many hands that were played in memory."""
+    if not hands:
+        return phrase("Hands are stored again. ({file})", file=_short(path))
+    if hands == 1:
+        return phrase("Hands are stored again, the one played meanwhile too. ({file})", file=_short(path))
+    return phrase("Hands are stored again, the {count} played meanwhile too. ({file})", file=_short(path), count=hands)
 
 
 def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
     """What is said when a file was set aside; `saved` finished hands could be taken over into the new one."""
     if fault is Fault.NEWER:
         return phrase(
-            "{file} was written by a newer version and was set aside as {aside}. A new one was begun.",
-            file=str(path),
+            "The stored hands are of a newer version and were set aside as {aside}. A new file was begun. ({file})",
+            file=_short(path),
             aside=aside.name,
         )
     if not saved:
         return phrase(
-            "{file} is damaged and was set aside as {aside}. A new one was begun.", file=str(path), aside=aside.name
+            "The stored hands are damaged and were set aside as {aside}. A new file was begun. ({file})",
+            file=_short(path),
+            aside=aside.name,
         )
     return phrase(
-        "{file} is damaged and was set aside as {aside}. A new one was begun, with {count} hands that could be saved.",
-        file=str(path),
+        "The stored hands are damaged and were set aside as {aside}. A new file was begun,"
+        " with {count} hands that could be saved. ({file})",
+        file=_short(path),
         aside=aside.name,
         count=saved,
     )
+
+
+def _short(path: Path) -> str:
+    """A path as people write it: what is in the home directory with ``~``."""
+    with contextlib.suppress(ValueError, RuntimeError):
+        return str(Path("~") / path.relative_to(Path.home()))
+    return str(path)

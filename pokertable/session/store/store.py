@@ -59,6 +59,19 @@ class Store:
         notices, self.database.notices = self.database.notices, []
         return notices
 
+    @property
+    def unsaved_hands(self) -> int:
+        """How many hands are in memory only, because of the fault."""
+        return self.database.unsaved_hands
+
+    def catch_up(self) -> bool:
+        """Try to get what is in memory because of the fault into the file; whether it is stored now."""
+        return self.database.catch_up()
+
+    def copy_to(self, path: Path) -> None:
+        """Write everything to a new file. Raises `OSError`."""
+        self.database.copy_to(path)
+
     def close(self) -> None:
         """Close the file. Tables that were not left can be resumed."""
         self.database.close()

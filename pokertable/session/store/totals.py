@@ -7,7 +7,7 @@ the totals alone. Other questions add up the seats of the hands.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from pokertable.session.statistics import Figures
@@ -44,6 +44,13 @@ def add_all(connection: sqlite3.Connection) -> None:
     """Work the totals out anew from all finished hands."""
     connection.execute("DELETE FROM totals")
     _add(connection, "s.result IS NOT NULL", ())
+
+
+def add_tables(connection: sqlite3.Connection, table_ids: Iterable[int]) -> None:
+    """Work the totals of these tables out anew."""
+    for table_id in table_ids:
+        connection.execute("DELETE FROM totals WHERE table_id = ?", (table_id,))
+        _add(connection, "s.result IS NOT NULL AND h.origin = 'played' AND h.table_id = ?", (table_id,))
 
 
 def _add(connection: sqlite3.Connection, which: str, values: tuple[object, ...]) -> None:

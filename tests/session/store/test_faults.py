@@ -10,10 +10,12 @@ import sys
 import pytest
 
 from pokertable.session.resume import resume
-from pokertable.session.store import History, Store
+from pokertable.session.store import History, Store, database, unsaved
 from pokertable.session.store.faults import Fault, StoreError
+from pokertable.session.store.filters import HandFilter
+from pokertable.session.store.history import By
 from pokertable.session.store.schema import VERSION
-from tests.session.store.player import HOLDEM, OMAHA8, Player, new_table
+from tests.session.store.player import HOLDEM, OMAHA8, PERSONAS, Player, new_table
 
 
 @pytest.fixture(scope="module")
@@ -71,12 +73,24 @@ def require_good_hands(store, records, *, least):
     return len(kept)
 
 
+def require_totals(store):
+    """The figures that are kept added up are those of the seats."""
+    for who in ("", *PERSONAS):
+        added = History(store).figures_by(By.POSITION, who=who)
+        counted = History(store).figures_by(By.POSITION, HandFilter(since_ms=0), who)
+        assert added.keys() == counted.keys()
+        for position, figures in added.items():
+            assert (figures.hands, figures.result) == (counted[position].hands, counted[position].result)
+
+
 def test_a_file_that_is_no_database_is_set_aside(tmp_path):
     path = tmp_path / "p.db"
     path.write_text("my diary\n" * 2000)
     store = Store(path)
     (notice,) = store.take_notices()
-    assert str(notice) == f"{path} is damaged and was set aside as p.db.damaged-1. A new one was begun."
+    assert str(notice) == (
+        f"The stored hands are damaged and were set aside as p.db.damaged-1. A new file was begun. ({path})"
+    )
     assert (tmp_path / "p.db.damaged-1").read_text() == "my diary\n" * 2000
     assert not store.in_memory and store.take_notices() == []
     require_play(store)
@@ -114,7 +128,7 @@ def test_a_newer_database_is_set_aside_unchanged(path, good):
     connection.close()
     before = path.read_bytes()
     store = Store(path)
-    assert "written by a newer version and was set aside as p.db.newer-1" in str(store.take_notices()[0])
+    assert "of a newer version and were set aside as p.db.newer-1" in str(store.take_notices()[0])
     assert path.with_name("p.db.newer-1").read_bytes() == before
     assert History(store).page().total == 0
     require_play(store)
@@ -214,12 +228,15 @@ def test_damage_met_during_play_is_said_and_play_goes_on(path, good):
         history.figures()
         history.graph()
     assert store.fault is Fault.DAMAGED
-    assert "is damaged. What you play now is kept in memory only" in str(store.take_notices()[0])
+    assert "are damaged. What you play now is kept in memory only" in str(store.take_notices()[0])
     require_good_hands(store, records, least=0)
     require_play(store)
+    there = History(store).ids()
+    assert store.catch_up() and "were set aside as p.db.damaged-1" in str(store.take_notices()[0])
+    assert History(store).ids() == there and store.database.check()
     store.close()
     again = Store(path)
-    assert "damaged" in str(again.take_notices()[0]) and not again.in_memory
+    assert not again.in_memory and again.take_notices() == [] and History(again).ids() == there
     assert len(asides(path, "damaged")) == 1
     again.close()
 
@@ -257,12 +274,22 @@ def test_a_lock_during_play(path, good):
     third = player.play_hand()
     assert [store.record(hand_id).number for hand_id in (first, second, third)] == [1, 2, 3]
     assert History(store).page().total == 43
+    shutil.copyfile(path, path.with_name("killed.db"))
+    shutil.copyfile(path.with_name("p.db-wal"), path.with_name("killed.db-wal"))
+    killed = Store(path.with_name("killed.db"))  # what a process that is killed now would find
+    found = resume(killed)
+    assert found.hand_id == second and len(found.hand.events) == durable
+    killed.close()
     holder.execute("ROLLBACK")
     holder.close()
+    assert store.catch_up()
+    (notice,) = store.take_notices()
+    assert str(notice).startswith("Hands are stored again, the 2 played meanwhile too.")
+    fourth = player.play_hand()
     store.close()
     again = Store(path)
-    found = resume(again)
-    assert found.hand_id == second and len(found.hand.events) == durable
+    assert History(again).ids()[-4:] == [first, second, third, fourth]
+    require_totals(again)
     again.close()
 
 
@@ -314,7 +341,7 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
         ids.append(player.play_hand())
         assert len(ids) < 500
     (notice,) = store.take_notices()
-    assert str(notice).startswith("The disk is full:")
+    assert str(notice).startswith("The disk is full.")
     ids += player.play(5)
     assert [store.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
     saved = disk.parent / "saved.db"
@@ -333,13 +360,56 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
     copy.close()
 
 
+def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk, monkeypatch):
+    monkeypatch.setattr(database, "RETRY_SECONDS", 0.0)
+    path = disk / "p.db"
+    store = Store(path)
+    player = Player(store, new_table(HOLDEM))
+    ids = player.play(3)
+    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 16384))
+    while not store.in_memory:
+        ids.append(player.play_hand())
+    ids += player.play(5)
+    store.set_note(ids[0], "Before the disk was full")
+    store.set_tag(ids[-1], "misread")
+    store.progress.set("skill", 3)
+    player.deal()
+    player.act()
+    assert store.in_memory and store.unsaved_hands >= 7 and not store.catch_up()
+    store.take_notices()
+    (disk / "ballast").unlink()
+    line = list(player.hand.events)
+    player.act()  # the next action finds the room
+    assert not store.in_memory and store.unsaved_hands == 0
+    (notice,) = store.take_notices()
+    assert str(notice).startswith("Hands are stored again, the ")
+    connection = sqlite3.connect(path)  # what another process sees at once
+    assert connection.execute("SELECT count(*) FROM hands").fetchone() == (len(ids) + 1,)
+    connection.close()
+    store.close()
+    again = Store(path)
+    assert not again.in_memory and again.take_notices() == [] and again.database.check()
+    assert History(again).ids() == ids
+    assert [again.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
+    assert History(again).row(ids[0]).note == "Before the disk was full"
+    assert History(again).row(ids[-1]).tags == ("misread",) and again.progress.get("skill") == 3
+    require_totals(again)
+    assert resume(again).hand.events[: len(line)] == line
+    again.close()
+
+
 def test_a_disk_that_is_full_at_the_start(disk, good):
     (disk / "ballast").write_bytes(b"x" * shutil.disk_usage(disk).free)
     store = Store(disk / "p.db")
     assert store.in_memory and store.fault in (Fault.FULL, Fault.READ_ONLY, Fault.BROKEN)
     assert len(store.take_notices()) == 1
     require_play(store)
+    (disk / "ballast").unlink()
+    assert store.catch_up() and History(store).page().total == 1
     store.close()
+    again = Store(disk / "p.db")
+    assert resume(again) is not None and History(again).page().total == 1
+    again.close()
 
 
 def test_a_read_only_disk_shows_the_history_and_plays_in_memory(disk, path, good):
@@ -347,10 +417,17 @@ def test_a_read_only_disk_shows_the_history_and_plays_in_memory(disk, path, good
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
     store = Store(disk / "p.db")
     assert store.fault is Fault.READ_ONLY
-    assert "cannot be written" in str(store.take_notices()[0])
+    assert str(store.take_notices()[0]).startswith("Nothing can be stored:")
     require_good_hands(store, good[1], least=40)
     require_play(store)
+    subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
+    assert store.catch_up() and History(store).page().total == 41
+    require_totals(store)
     store.close()
+    again = Store(disk / "p.db")
+    require_good_hands(again, good[1], least=40)
+    assert History(again).page().total == 41
+    again.close()
 
 
 def test_a_page_limit_stands_for_a_full_disk_where_none_can_be_made(path, good):
@@ -363,14 +440,58 @@ def test_a_page_limit_stands_for_a_full_disk_where_none_can_be_made(path, good):
     store.close()
     again = Store(path)
     require_good_hands(again, good[1], least=40)
+    assert [again.record(hand_id).number for hand_id in ids] == list(range(1, 61)), "closing finds room"
+    require_totals(again)
     again.close()
+
+
+def test_what_another_window_played_meanwhile_stays(path, good, tmp_path):
+    store, other = Store(path, wait_s=0.05), Store(path)
+    mine, others = Player(store, new_table(HOLDEM)), Player(other, new_table(OMAHA8, seed=7))
+    store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    while not store.in_memory:
+        mine.play_hand()
+    mine.play(3)
+    others.play(4)
+    assert store.catch_up()
+    mine.play(2)
+    others.play(2)
+    found = History(other).ids()
+    assert found == History(store).ids() and len(found) == 40 + 6 + mine.table.hand_number
+    require_totals(store)
+    assert store.database.check()
+    store.close(), other.close()
+
+
+def test_a_fault_in_the_midst_of_catching_up_loses_nothing(path, good, monkeypatch):
+    store = Store(path)
+    player = Player(store, new_table(HOLDEM))
+    store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    while not store.in_memory:
+        player.play_hand()
+    player.play(3)
+    there = History(store).ids()
+    monkeypatch.setattr(unsaved, "add_tables", raise_full)
+    assert not store.catch_up() and store.in_memory and History(store).ids() == there
+    held = sqlite3.connect(path)
+    assert held.execute("SELECT max(id) FROM hands").fetchone()[0] < there[-1], "all or nothing"
+    held.close()
+    monkeypatch.undo()
+    assert store.catch_up() and History(store).ids() == there
+    store.close()
+
+
+def raise_full(*_):
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise error
 
 
 def test_a_directory_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("in the way")
     store = Store(tmp_path / "file" / "profile" / "p.db")
     assert store.fault is Fault.READ_ONLY
-    assert "cannot be written: Not a directory" in str(store.take_notices()[0])
+    assert "Nothing can be stored: Not a directory" in str(store.take_notices()[0])
     require_play(store)
     store.close()
 
