@@ -44,6 +44,15 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
+    question = about(deal)
+    share = high_share(deal.variant)
+    truth = best_of(allowed(share, all_fives(share, deal.hand, deal.board)))[0].rank
+    assert truth is not None, "five cards make a high hand"
+    return question if question.tempting and (question.negative or truth[0] >= _TWO_PAIR) else None
+
+
+def about(deal: CardDeal) -> Question:
+    """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
     share = high_share(deal.variant)
     fives = all_fives(share, deal.hand, deal.board)
     legal = allowed(share, fives)
@@ -52,20 +61,17 @@ def build(deal: CardDeal) -> Question | None:
     assert truth is not None and truth.rank is not None, "five cards make a high hand"
     accept = tuple(HighAnswer(five.cards) for five in best)
     found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    negative = any(tempting.pull == 3 for tempting in found)
-    if not found or not (negative or truth.rank[0] >= _TWO_PAIR):
-        return None
     lane = read_lane(share, deal.hand, deal.board)
     assert lane.law is not None
     right = HighAnswer(frozenset(lane.law.cards))
     return Question(
         topic=Topic.HIGH,
         deal=deal,
-        negative=negative,
+        negative=any(tempting.pull == 3 for tempting in found),
         prompt=phrase("Your best high? Pick the five cards."),
         answer=right,
         accept=(right, *(answer for answer in accept if answer != right)),
-        explanation=explained(deal, found[0].error, _first(found)),
+        explanation=explained(deal, found[0].error, _first(found)) if found else explained(deal, None, None),
         tempting=found,
         hint=Hint(frozenset(lane.law.board or lane.law.cards[:2]), hint_words(share)),
     )

@@ -48,6 +48,13 @@ def low_share(variant: Variant) -> PotShare:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
+    question = about(deal)
+    # Without such an answer nothing looks like a low, or there is only one way to see it.
+    return question if any(tempting.answer != NONE for tempting in question.tempting) else None
+
+
+def about(deal: CardDeal) -> Question:
+    """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
     share = low_share(deal.variant)
     fives = all_fives(share, deal.hand, deal.board)
     legal = allowed(share, fives)
@@ -55,8 +62,6 @@ def build(deal: CardDeal) -> Question | None:
     accept = tuple(LowAnswer(five.cards) for five in best) or (NONE,)
     truth = best[0].rank if best else None
     found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    if not any(tempting.answer != NONE for tempting in found):
-        return None  # nothing that looks like a low, or only one way to see it
     made = best_hand(share, deal.hand, deal.board)
     answer = NONE if made is None else LowAnswer(frozenset(made.cards))
     return Question(

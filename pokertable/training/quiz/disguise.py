@@ -57,6 +57,8 @@ def tempts_alike(question: Question, moved: Question, exchange: Mapping[Card, Ca
     """Whether the right answer is right again and the strongest of the wrong ones tempts again, by the same error."""
     if moved.negative is not question.negative or not is_right(moved, question.answer.exchanged(exchange)):
         return False
+    if not question.tempting or not moved.tempting:
+        return not question.tempting and not moved.tempting
     before, after = question.tempting[0], moved.tempting
     wrong = before.answer.exchanged(exchange)
     if is_right(moved, wrong) or grade(moved, wrong).error is not before.error:

@@ -42,17 +42,21 @@ _RARE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How a topic deals, asks and names an error. The deal and the answer are those of the topic."""
+    """How a topic deals, asks and names an error. The deal and the answer are those of the topic.
+
+    `about` asks about any cards, those of a hand that was played too, where `build` wants cards that teach something.
+    """
 
     deal: Callable[[Variant, random.Random], Deal]
     build: Callable[[Any], Question | None]
     name_error: Callable[[Question, Any], ErrorKind]
+    about: Callable[[Any], Question] | None = None
 
 
 RULES: Final[dict[Topic, Rules]] = {
-    Topic.HIGH: Rules(best_high.deal, best_high.build, best_high.name_error),
-    Topic.LOW: Rules(best_low.deal, best_low.build, best_low.name_error),
-    Topic.PLAY: Rules(which_play.deal, which_play.build, which_play.name_error),
+    Topic.HIGH: Rules(best_high.deal, best_high.build, best_high.name_error, best_high.about),
+    Topic.LOW: Rules(best_low.deal, best_low.build, best_low.name_error, best_low.about),
+    Topic.PLAY: Rules(which_play.deal, which_play.build, which_play.name_error, which_play.about),
     Topic.NUTS: Rules(the_nuts.deal, the_nuts.build, the_nuts.name_error),
     Topic.SHOWDOWN: Rules(who_wins.deal, who_wins.build, who_wins.name_error),
     Topic.POTLIMIT: Rules(pot_maximum.deal, pot_maximum.build, pot_maximum.name_error),
@@ -99,8 +103,9 @@ def _misfit(question: Question, level: int | None, focus: ErrorKind | None) -> i
 
 def rebuilt(topic: Topic, deal: Deal) -> Question:
     """The question about a stored deal; raises `QuizError` if it gives none (any more)."""
+    rules = RULES[topic]
     try:
-        question = RULES[topic].build(deal)
+        question = rules.build(deal) if rules.about is None else rules.about(deal)
     except ValueError as error:
         raise QuizError(f"a stored {topic.value} deal gives no question: {error}") from error
     if question is None:

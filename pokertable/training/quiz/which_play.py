@@ -29,6 +29,18 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
+    question = about(deal)
+    assert isinstance(question.answer, PlayAnswer)
+    split, found = share_of(deal.variant, Ranking.ACE_TO_FIVE) is not None, question.tempting
+    if not found or (not split and max(tempting.pull for tempting in found) < 2):
+        return None
+    if split and question.answer.low is None and not any(_is_low_error(tempting.error) for tempting in found):
+        return None
+    return question
+
+
+def about(deal: CardDeal) -> Question:
+    """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
     share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
     made = best_hand(share, deal.hand, deal.board)
     assert made is not None, "a whole board makes a high hand"
@@ -39,10 +51,6 @@ def build(deal: CardDeal) -> Question | None:
         lows = [frozenset(way) for way in ways(low, deal.hand, deal.board)]
     accept = tuple(PlayAnswer(high, chosen) for high in highs for chosen in lows)
     found = temptations(_misreadings(deal, highs, lows), accept)
-    if not found or (low is None and max(tempting.pull for tempting in found) < 2):
-        return None
-    if low is not None and made_low is None and not any(_is_low_error(tempting.error) for tempting in found):
-        return None
     return Question(
         topic=Topic.PLAY,
         deal=deal,

@@ -10,10 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.model.cards import parse_cards
-from pokertable.model.games import OMAHA8, STUD8
 from pokertable.session.store.store import Store
-from pokertable.training.quiz.at_table import read_at_table
 from pokertable.training.quiz.choice import next_request, prepare
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore, Progress
@@ -212,22 +209,6 @@ def test_what_is_due_comes_first_but_not_twice_in_a_row() -> None:
     back = prepare(requests[0])
     assert back.miss is not None and back.question.tempting[0].error is back.miss.error
     assert progress.due_by_error()[0][0] is Topic.HIGH
-
-
-def test_a_misread_at_the_table_comes_back_too() -> None:
-    """RULES §1: the deuce is counterfeited; who plays it for the low meets the pattern again."""
-    clock = Clock()
-    progress = Progress(MemoryStore(), clock)
-    hand, board = parse_cards("2s3d4hKd"), parse_cards("As6d7h2c9s")
-    low = frozenset(parse_cards("2s3d"))
-    for cards, error in ((low, ErrorKind.COUNTERFEITED), (frozenset(parse_cards("3d4h")), None)):
-        read = read_at_table(progress, OMAHA8, hand, board, frozenset(parse_cards("2sKd")), cards)
-        assert read is not None and read[0].error is error
-    clock.seconds += 3600
-    assert [due.error for due in progress.due(Topic, ["omaha8"])] == [ErrorKind.COUNTERFEITED]
-    assert progress.tally(Topic.PLAY).asked == 0
-    assert read_at_table(progress, OMAHA8, hand, board[:3], low, None) is None
-    assert read_at_table(progress, STUD8, (), (), low, None) is None
 
 
 def test_time_that_ran_out_is_a_miss() -> None:

@@ -1,0 +1,123 @@
+"""Pointing at the cards that play before a showdown: what is asked, how it is graded, that a misread comes back."""
+
+import random
+
+import pytest
+
+from pokertable.model.cards import DECK, parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
+from pokertable.training.quiz.choice import Request, prepare
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import grade
+from tests.views.builders import game, moments
+
+
+def cards(text):
+    return frozenset(parse_cards(text))
+
+
+def asked(key, hand, board=""):
+    return Pointing(CardDeal(CATALOGUE[key], parse_cards(hand), parse_cards(board)))
+
+
+def test_omaha_one_card_from_the_hand_is_named_with_the_rule():
+    found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), cards("Ah"), None)
+    assert found.error is ErrorKind.USED_ONE
+    assert str(found.words) == (
+        "Four from the board. You used one card from your hand: in Omaha exactly two play. "
+        "Ah Ks play: ace high, king kicker."
+    )
+
+
+def test_omaha_the_two_that_play_are_right():
+    found = graded(asked("omaha", "AhKh7c2d", "QhJh9h4s5c"), cards("AhKh"), None)
+    assert found.right
+    assert str(found.words) == "Right."
+    assert found.misses == ()
+
+
+def test_omaha_hi_lo_without_a_low():
+    question = asked("omaha8", "AhAs2c3d", "KhQs9h4s5c")
+    assert question.is_split
+    assert graded(question, cards("AhAs"), None).right
+    found = graded(question, cards("AhAs"), cards("2c3d"))
+    assert found.error is ErrorKind.UNQUALIFIED
+    assert "No low:" in str(found.words)
+
+
+def test_omaha_hi_lo_a_low_that_was_overlooked():
+    found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), cards("AhAs"), None)
+    assert found.error is ErrorKind.LOW_OVERLOOKED
+    assert str(found.words) == "Low overlooked. There is a low. For the low 2c Ah play: 8-5-4-2-A low."
+
+
+def test_holdem_the_board_plays_is_an_answer():
+    question = asked("holdem", "2c3d", "AhKhQhJhTh")
+    assert graded(question, cards(""), None).right
+    assert graded(question, cards("2c3d"), None).error is not None
+
+
+def test_stud_asks_for_five_of_seven_and_for_the_low():
+    question = asked("stud8", "As2s3d4c5hKdKc")
+    assert question.wants_five and question.is_split
+    assert not question.fits(cards("As2s"))
+    assert graded(question, cards("As2s3d4c5h"), cards("As2s3d4c5h")).right
+    found = graded(question, cards("As2s3dKdKc"), None)
+    assert [miss[2] for miss in found.misses] == [ErrorKind.BETTER_OVERLOOKED, ErrorKind.LOW_OVERLOOKED]
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
+def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key):
+    variant, rng, came_back = CATALOGUE[key], random.Random(3), 0
+    progress = Progress(MemoryStore(), lambda: 1.8e9)
+    for _ in range(12):
+        dealt = tuple(rng.sample(DECK, variant.hole_cards + variant.board_cards))
+        question = Pointing(CardDeal(variant, dealt[: variant.hole_cards], dealt[variant.hole_cards :]))
+        many = 5 if question.wants_five else rng.choice((0, 1, 2))
+        found = graded(question, frozenset(rng.sample(question.pool, many)), None)
+        waits = missed(progress, found)
+        assert [miss.error for miss in waits] == [error for _, _, error in found.misses]
+        for miss in waits:
+            again, wrong = miss.question()
+            assert grade(again, wrong).error is miss.error
+            made = prepare(Request(miss.topic, key, 0, miss, 5))
+            came_back += made.miss is not None
+    assert progress.waiting() > 6
+    assert came_back > 0.9 * progress.waiting()
+    assert progress.tally(Topic.PLAY).asked == 0
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
+def test_it_is_asked_only_with_a_whole_board_and_about_own_cards(key):
+    variant = CATALOGUE[key]
+    whole = 0
+    for seed in range(6):
+        for moment in moments(game(key), 4, seed, folds=0.0):
+            found = pointing(moment.after)
+            if found is None:
+                continue
+            whole += 1
+            mine = {card for card, _ in moment.after.seats[0].cards}
+            assert set(found.pool) <= mine | set(moment.after.board)
+            assert len(found.pool) == variant.hole_cards
+    assert whole
+
+
+def test_nobody_is_asked_who_folded_or_who_is_alone():
+    for moment in moments(game("holdem"), 3, 4, viewer=1, folds=0.6, raises=0.4):
+        if moment.after.seats[1].folded or len(moment.after.live()) < 2:
+            assert pointing(moment.after) is None
+
+
+def test_a_misread_is_due_in_the_quiz_an_hour_later():
+    now = [1.8e9]
+    progress = Progress(MemoryStore(), lambda: now[0])
+    question = asked("omaha8", "2s3d4hKd", "As6d7h2c9s")
+    missed(progress, graded(question, cards("2sKd"), cards("2s3d")))
+    assert missed(progress, graded(question, cards("2sKd"), cards("3d4h"))) == []
+    now[0] += 3600
+    assert [due.error for due in progress.due(Topic, ["omaha8"])] == [ErrorKind.COUNTERFEITED]
