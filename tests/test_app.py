@@ -206,7 +206,7 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     blocked.write_text("")
     made = App(Settings(speed=0.0, bot_delay_ms=0), blocked, seed=1, guard_ms=0)
     qtbot.addWidget(made.window)
-    made.save()
+    made.profile.save()
     assert "could not be saved" in made.window.bar.note
     made.window.close()
 

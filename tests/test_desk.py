@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.settings import Settings
 from pokertable.session.store import History, Store
 from pokertable.session.store.filters import HandFilter
+from pokertable.views.memory_strip import MemoryStrip
 from tests.test_app import check_down, choice, my_turn_or_over
 
 ROOT = Path(__file__).parents[1]
@@ -157,6 +159,118 @@ def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp
     check_down(qtbot, program)
     program.window.close()
     assert len(hands_in(tmp_path)) == 1
+
+
+def looked_ahead(qtbot, folder):
+    """A hand that goes on after the player has practised it to its end."""
+    program = started(qtbot, folder, seed=8)
+    program.play(choice("holdem", seats=2))
+    tables = program.tables
+    for _ in range(2):
+        assert my_turn_or_over(qtbot, program)
+        tables.act(CheckCall())
+    assert my_turn_or_over(qtbot, program)
+    tables.rewind()
+    assert my_turn_or_over(qtbot, program)
+    assert not program.store.has_looked_ahead(tables._line.hand_id), "to go back alone shows nothing"
+    tables.act(CheckCall())
+    check_down(qtbot, program)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert my_turn_or_over(qtbot, program) and not tables.is_practising
+    return program
+
+
+def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_path):
+    program = looked_ahead(qtbot, tmp_path)
+    assert "You have looked ahead" in program.window.bar.note
+    check_down(qtbot, program)
+    program.tables.deal()
+    assert "looked ahead" not in program.window.bar.note
+    check_down(qtbot, program)
+    history = History(program.store)
+    second, first = history.page().rows
+    assert (first.number, first.looked_ahead, second.looked_ahead) == (1, True, False)
+    assert history.figures().hands == 1 and history.figures().result == second.result
+    assert history.figures(HandFilter(since_ms=0)).hands == 1 and len(history.graph().hands) == 2
+    assert program.store.record(first.id).practice and not program.store.record(second.id).practice
+    program.pages.replay(first.id)
+    assert "looked ahead" in program.pages.page("replayer").side.about.text()
+    program.window.close()
+
+
+def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
+    program = looked_ahead(qtbot, tmp_path / "first")
+    (tmp_path / "killed").mkdir()
+    for file in (tmp_path / "first").glob("hands.sqlite*"):  # what a process that is killed now leaves
+        (tmp_path / "killed" / file.name).write_bytes(file.read_bytes())
+    program.window.close()
+    again = started(qtbot, tmp_path / "killed")
+    assert again.resume() and my_turn_or_over(qtbot, again)
+    assert again.tables.has_looked_ahead and "You have looked ahead" in again.window.bar.note
+    check_down(qtbot, again)
+    history = History(again.store)
+    assert history.figures().hands == 0 and history.page().rows[0].looked_ahead
+    again.window.close()
+
+
+def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
+    program = started(qtbot, tmp_path, seed=8)
+    program.play(choice("holdem", seats=2))
+    check_down(qtbot, program)
+    program.tables.rewind()
+    check_down(qtbot, program)
+    assert History(program.store).figures().hands == 1
+    assert not History(program.store).page().rows[0].looked_ahead
+    program.window.close()
+
+
+def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    program.play(choice("holdem"))
+    for _ in range(40):
+        if program.store.in_memory:
+            break
+        check_down(qtbot, program)
+        program.tables.deal()
+    check_down(qtbot, program)
+    strip = program.window.findChild(MemoryStrip)
+    assert strip.isVisible() and strip.words.text().startswith("The disk is full.")
+    played = History(program.store).page().total
+    assert program.watch._clock.isActive()
+    qtbot.mouseClick(strip.retry_button, Qt.MouseButton.LeftButton)
+    assert not strip.isVisible() and not program.store.in_memory and not program.watch._clock.isActive()
+    assert program.window.bar.note.startswith("Hands are stored again")
+    program.window.close()
+    assert len(hands_in(tmp_path)) == played
+
+
+@pytest.mark.parametrize("answer", ["Save a copy…", "Close and lose them", "Do not close"])
+def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer):
+    (tmp_path / "profile").write_text("in the way")
+    program = started(qtbot, tmp_path / "profile")
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    assert program.store.in_memory
+    asked = []
+
+    def press(box):
+        asked.append(box.text())
+        next(button for button in box.buttons() if button.text() == answer).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    copy = tmp_path / "copy.sqlite"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    assert program.window.close() is (answer != "Do not close")
+    assert asked == ["One hand is in memory only and will be lost."]
+    assert copy.exists() is (answer == "Save a copy…")
+    if copy.exists():
+        saved = Store(copy)
+        assert History(saved).page().total == 1
+        saved.close()
+    if answer == "Do not close":
+        monkeypatch.setattr(program.window, "may_close", lambda: True)
+        program.window.close()
 
 
 def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):

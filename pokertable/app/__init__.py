@@ -1,5 +1,5 @@
 """The composition root: builds the window, its controllers and what they work on, and joins them."""
 
 from pokertable.app.program import App as App
-from pokertable.app.program import application as application
-from pokertable.app.program import run_window as run_window
+from pokertable.app.start import application as application
+from pokertable.app.start import run_window as run_window

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from pokertable.app.profile import Profile
+from pokertable.views.main_window import MainWindow
 from pokertable.views.theme import Deck, Theme
 
 if TYPE_CHECKING:
-    from pokertable.app.program import App
     from pokertable.model.cards import Card
     from pokertable.views.lab_page import LabPage
     from pokertable.views.quiz_page import QuizPage
@@ -34,11 +35,19 @@ class Closing(Protocol):
 
 
 class Pages(QObject):
-    """Builds the pages of the program and keeps them, with what works for them."""
+    """Builds the pages and keeps them, with what works for them.
 
-    def __init__(self, program: App) -> None:
-        super().__init__(program)
-        self._program = program
+    `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
+    `reset_wanted()`: of the settings.
+    """
+
+    table_wanted = Signal()
+    practice_wanted = Signal(object, int, int)
+    reset_wanted = Signal()
+
+    def __init__(self, profile: Profile, window: MainWindow) -> None:
+        super().__init__(window)
+        self._profile, self._window = profile, window
         self._built: dict[str, QWidget] = {}
         self._closing: list[Closing] = []
         self._replayed = "", ""
@@ -64,7 +73,7 @@ class Pages(QObject):
     def open(self, key: str) -> QWidget:
         """Show the page of this name under its tab."""
         page = self.page(key)
-        self._program.window.show_page(key, page, self._titles[key])
+        self._window.show_page(key, page, self._titles[key])
         return page
 
     def page(self, key: str) -> QWidget:
@@ -102,11 +111,11 @@ class Pages(QObject):
 
     def _style(self, page: QWidget) -> None:
         """Give a page what it takes of the settings."""
-        program = self._program
-        cast("Styled", page).set_theme(program.theme)
-        settings = program.settings
+        profile = self._profile
+        cast("Styled", page).set_theme(profile.theme)
+        settings = profile.settings
         for name, value in (
-            ("set_deck", program.deck),
+            ("set_deck", profile.deck),
             ("set_speed", settings.speed),
             ("set_hints", settings.hints),
         ):
@@ -114,7 +123,7 @@ class Pages(QObject):
             if take is not None:
                 take(value)
         if page is self._built.get("settings"):
-            cast("SettingsPage", page).set_settings(program.settings)
+            cast("SettingsPage", page).set_settings(settings)
 
     # The lab and the quiz
 
@@ -133,13 +142,12 @@ class Pages(QObject):
     def _build_lab(self) -> QWidget:
         from pokertable.views.lab_page import LabPage
 
-        program = self._program
-        page = LabPage(program.window)
-        page.set_progress(program.settings.lessons)
+        page = LabPage(self._window)
+        page.set_progress(self._profile.settings.lessons)
 
         def keep(progress: dict[str, Any]) -> None:
-            program.settings.lessons = progress
-            program.save()
+            self._profile.settings.lessons = progress
+            self._profile.save()
 
         page.progress_changed.connect(keep)
         return page
@@ -148,11 +156,10 @@ class Pages(QObject):
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.quiz_page import QuizPage
 
-        program = self._program
         jobs = Jobs(self)
-        jobs.failed.connect(program.report)
+        jobs.failed.connect(self._profile.report)
         self._closing.append(jobs)
-        page = QuizPage(program.store.progress, jobs.submit, program.window)
+        page = QuizPage(self._profile.store.progress, jobs.submit, self._window)
         page.lab_wanted.connect(self.open_in_lab)
         return page
 
@@ -163,12 +170,11 @@ class Pages(QObject):
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.history_page import HistoryPage
 
-        program = self._program
-        page = HistoryPage(program.window)
-        controller = HistoryController(page, program.store, Jobs(self), self)
+        page = HistoryPage(self._window)
+        controller = HistoryController(page, self._profile.store, Jobs(self), self)
         self._closing.append(controller)
-        controller.stored.connect(program.say_notices)
-        page.play_wanted.connect(lambda: program.open_page("table"))
+        controller.stored.connect(self._profile.say_notices)
+        page.play_wanted.connect(self.table_wanted)
         page.replay_wanted.connect(self.replay)
         return page
 
@@ -176,56 +182,52 @@ class Pages(QObject):
         """Show a stored hand in the replayer."""
         page = self.page("replayer")
         if self._replayer.open(hand_id):
-            self._program.window.show_page("history", page, *self._replayed)
+            self._window.show_page("history", page, *self._replayed)
 
     def _build_replayer(self) -> QWidget:
         from pokertable.controllers.replayer_controller import ReplayerController
         from pokertable.views.replayer_page import ReplayerPage
 
-        program = self._program
-        page = ReplayerPage(program.window)
-        self._replayer = ReplayerController(page, program.store, self)
+        page = ReplayerPage(self._window)
+        self._replayer = ReplayerController(page, self._profile.store, self)
         self._closing.append(self._replayer)
         self._replayer.opened.connect(self._set_replayed)
-        self._replayer.failed.connect(program.say)
-        self._replayer.stored.connect(program.say_notices)
+        self._replayer.failed.connect(self._profile.say)
+        self._replayer.stored.connect(self._profile.say_notices)
         page.back_wanted.connect(lambda: self.open("history"))
-        page.practice_wanted.connect(program.practise)
+        page.practice_wanted.connect(self.practice_wanted)
         return page
 
     def _set_replayed(self, title: str, hand: str) -> None:
         self._replayed = title, hand
         if self.page("replayer").isVisible():
-            self._program.window.bar.set_title(title, hand)
+            self._window.bar.set_title(title, hand)
 
     def _build_statistics(self) -> QWidget:
         from pokertable.controllers.statistics_controller import StatisticsController
         from pokertable.views.statistics_page import StatisticsPage
 
-        program = self._program
-        page = StatisticsPage(program.window)
-        controller = StatisticsController(page, program.store, self)
+        page = StatisticsPage(self._window)
+        controller = StatisticsController(page, self._profile.store, self)
         self._closing.append(controller)
-        controller.failed.connect(program.report)
-        controller.exported.connect(lambda path: program.say(self.tr("Written to {file}").format(file=path)))
-        page.play_wanted.connect(lambda: program.open_page("table"))
-        program.window.pages.currentChanged.connect(
-            lambda _: controller.refresh() if page.isVisibleTo(program.window) else controller.pause()
+        controller.failed.connect(self._profile.report)
+        controller.exported.connect(lambda path: self._profile.say(self.tr("Written to {file}").format(file=path)))
+        page.play_wanted.connect(self.table_wanted)
+        self._window.pages.currentChanged.connect(
+            lambda _: controller.refresh() if page.isVisibleTo(self._window) else controller.pause()
         )
         return page
 
     def _build_settings(self) -> QWidget:
         from pokertable.views.settings_page import SettingsPage
 
-        program = self._program
-        page = SettingsPage(program.window)
-        page.changed.connect(program.window.change)
-        page.reset_wanted.connect(program.reset_settings)
+        page = SettingsPage(self._window)
+        page.changed.connect(self._window.change)
+        page.reset_wanted.connect(self.reset_wanted)
         page.about_wanted.connect(self._show_about)
         return page
 
     def _show_about(self) -> None:
         from pokertable.views.about_dialog import AboutDialog
 
-        program = self._program
-        AboutDialog(program.folder, program.log_path, program.window).open()
+        AboutDialog(self._profile.folder, self._profile.log_path, self._window).open()

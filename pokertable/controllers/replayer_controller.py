@@ -146,6 +146,8 @@ class ReplayerController(QObject):
         about = []
         if row.origin is Origin.PRACTICE:
             about.append(self.tr("Practice: this line does not count."))
+        if row.looked_ahead:
+            about.append(self.tr("You looked ahead in this hand: it does not count in the statistics."))
         if row.places:
             unit = Decimal(1).scaleb(-row.places)
             about.append(self.tr("Amounts are in chips of {unit}.").format(unit=unit))

@@ -71,6 +71,7 @@ class TableController(QObject):
         self._waiting_table: Table | None = None
         self._house: tuple[int | None, Rake | None] | None = None
         self._line: _Line | None = None
+        self._looks_ahead = False
         self._jobs = jobs
         self._keeper = keeper
         self._feed = TableFeed(self)
@@ -240,6 +241,11 @@ class TableController(QObject):
         """Whether a line is played that does not count."""
         return self._line is not None
 
+    @property
+    def has_looked_ahead(self) -> bool:
+        """Whether the player knows what is to come in the hand, from a line of practice: it does not count."""
+        return not self.is_practising and self._keeper.has_looked_ahead(self._keeper.hand_id)
+
     def can_rewind(self) -> bool:
         """Whether the player has decided in this hand."""
         hand, table = self.hand, self.table
@@ -255,12 +261,16 @@ class TableController(QObject):
         hand, table = self.hand, self.table
         if hand is None or table is None or table.hero is None or not self.can_rewind():
             return
+        if self._line is None:
+            self._looks_ahead = not hand.over
         kept = own_decisions(hand.events, table.hero)[-1]
         rewound = rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
         self._branch(self._keeper.hand_id, rewound)
 
     def practise(self, table: Table, hand_id: int, rewound: Rewound) -> None:
         """Play another line of a stored hand, at its own table; it does not count. The open table waits meanwhile."""
+        if self._line is None:
+            self._looks_ahead = False
         self._keep_line()
         self._take_seats(table)
         self._branch(hand_id, rewound)
@@ -320,6 +330,9 @@ class TableController(QObject):
     # The hand
 
     def _keep(self, hand: Hand) -> None:
+        if self._looks_ahead and self._line is not None:
+            self._keeper.looked_ahead(self._line.hand_id)
+            self._looks_ahead = False
         self._keeper.events_of(hand)
         self.stored.emit()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from pokertable.model.hand.hand import Hand
 from pokertable.session.resume import Resumed
 from pokertable.session.store import Store
@@ -59,6 +61,18 @@ class Keeper:
         self._hand_id = self.store.begin_practice(hand_id, kept, hand)
         self._stored = len(hand.events)
 
+    def looked_ahead(self, hand_id: int | None) -> None:
+        """Cards to come of this hand, which is not over, are known to the player: it does not count."""
+        if hand_id is not None:
+            with contextlib.suppress(StoreError):  # the store begins anew and knows nothing of the hand
+                self.store.mark_looked_ahead(hand_id)
+
+    def has_looked_ahead(self, hand_id: int | None) -> bool:
+        """Whether the player has looked ahead in this hand."""
+        with contextlib.suppress(StoreError):
+            return hand_id is not None and self.store.has_looked_ahead(hand_id)
+        return False
+
     def back_to(self, hand_id: int | None, hand: Hand | None) -> None:
         """The practice is over; this hand is being kept again."""
         self._hand_id = hand_id
@@ -86,6 +100,11 @@ class Keeper:
         """The hand is over, and the table has the stacks after it."""
         if self._hand_id is not None:
             self.store.finish_hand(self._hand_id, self._table_id, table)
+
+    def tag(self, tag: str) -> None:
+        """Put a tag on the hand; raises `StoreError` for a tag that is none."""
+        if self._hand_id is not None:
+            self.store.set_tag(self._hand_id, tag)
 
     def practised(self) -> None:
         """A line of practice is over; the table is as it was."""

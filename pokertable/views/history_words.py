@@ -57,6 +57,8 @@ def remarks(row: HandRow) -> str:
         parts.append(" ".join(row.note.split()))
     if row.origin is not Origin.PLAYED:
         parts.insert(0, origin_title(row.origin))
+    elif row.looked_ahead:
+        parts.insert(0, _tr("Looked ahead"))
     return " · ".join(parts)
 
 

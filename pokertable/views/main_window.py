@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -32,7 +32,7 @@ class MainWindow(QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
     `settings_changed(settings)`, `went_on()` (Space), `closing()`. Pages other than the start page are added when
-    they are first needed.
+    they are first needed. `may_close` is asked before the window closes.
     """
 
     settings_changed = Signal(object)
@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self.may_close: Callable[[], bool] = lambda: True
         self._keys = KeyMap()
         self.setMinimumSize(LEAST_SIZE)
         self.start = StartPage(self)
@@ -61,7 +62,7 @@ class MainWindow(QMainWindow):
         self.strip = NoteStrip(self)
         self.strip.closed.connect(lambda: self.say(None))
         body = QWidget(self)
-        column = QVBoxLayout(body)
+        self._column = column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -69,6 +70,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(body)
         self.show_start()
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Take in a strip under the bar."""
+        self._column.insertWidget(1, strip)
 
     # Its pages
 
@@ -177,6 +182,9 @@ class MainWindow(QMainWindow):
             self.strip.say("" if self.bar.note_fits else self.bar.note)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let what runs come to an end."""
+        """Let what runs come to an end, unless the window may not close."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)

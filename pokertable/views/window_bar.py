@@ -49,7 +49,12 @@ class WindowBar(QFrame):
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = self._switch(self.tr("Rewind"))
         self.rewind.setCheckable(False)
-        self.rewind.setToolTip(self.tr("Back to my last decision, to try another line; it does not count"))
+        self.rewind.setToolTip(
+            self.tr(
+                "Back to my last decision, to try another line, which does not count. Played before the hand is over "
+                "it shows what is to come: the hand does not count either then"
+            )
+        )
         self.rewind.clicked.connect(self.rewind_wanted)
         self.back = self._switch(self.tr("Back to the hand"))
         self.back.setCheckable(False)

@@ -154,7 +154,7 @@ class History:
 
 _COLUMNS: Final = (
     "id, table_id, number, origin, title, variant, structure, seat_count, hero, position, result, showdown, pot,"
-    " big_bet, places, cards, board, note, branch_of, branch_at"
+    " big_bet, places, cards, board, note, branch_of, branch_at, looked_ahead"
 )
 
 
@@ -178,7 +178,7 @@ def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ..
 
 def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
     (hand_id, table_id, number, origin, title, variant, structure, seat_count, hero, position, result, showdown, pot,
-     big_bet, places, cards, board, note, branch_of, branch_at) = row  # fmt: skip
+     big_bet, places, cards, board, note, branch_of, branch_at, looked_ahead) = row  # fmt: skip
     return HandRow(
         id=hand_id,
         table_id=table_id,
@@ -201,4 +201,5 @@ def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
         tags=tags,
         branch_of=branch_of,
         branch_at=branch_at,
+        looked_ahead=bool(looked_ahead),
     )

@@ -23,6 +23,7 @@ class HandRow:
 
     `played_ms` is when it was begun (imported: taken in), in milliseconds since 1970; `showdown` whether the player
     came to one. `branch_of` and `branch_at` say which hand a practice hand left, after how many of its events.
+    `looked_ahead`: the player rewound it before it was over and saw what was to come; it is in no statistics.
     """
 
     id: int
@@ -46,6 +47,7 @@ class HandRow:
     tags: tuple[str, ...]
     branch_of: int | None
     branch_at: int | None
+    looked_ahead: bool
 
     @property
     def played_ms(self) -> int:

@@ -134,6 +134,9 @@ _REVIEW: Final = (
     "CREATE INDEX seats_not_adjusted ON seats(hand_id) WHERE adjusted IS NULL AND who IS NOT NULL",
 )
 
+_LOOKED_AHEAD: Final = ("ALTER TABLE hands ADD COLUMN looked_ahead INTEGER NOT NULL DEFAULT 0",)
+"""The player rewound the hand and practised before it was over: its seats are in no statistics."""
+
 Step = Callable[[sqlite3.Connection], None]
 
 
@@ -156,7 +159,11 @@ def _review_old_hands(connection: sqlite3.Connection) -> None:
     add_all(connection)
 
 
-STEPS: Final[tuple[Step, ...]] = (_statements(_FIRST), _statements(_REVIEW, _review_old_hands))
+STEPS: Final[tuple[Step, ...]] = (
+    _statements(_FIRST),
+    _statements(_REVIEW, _review_old_hands),
+    _statements(_LOOKED_AHEAD),
+)
 VERSION: Final = len(STEPS)
 
 

@@ -224,6 +224,22 @@ class Store:
 
         self.database.write(work)
 
+    def mark_looked_ahead(self, hand_id: int) -> None:
+        """The player knows cards to come of a hand that is being played: it counts in no statistics. Stays so."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            (state,) = hand_values(connection, hand_id, "state")
+            if state != "playing":
+                raise StoreError(f"hand {hand_id} is {state}: what was to come is known to all")
+            connection.execute("UPDATE hands SET looked_ahead = 1 WHERE id = ?", (hand_id,))
+            connection.execute("UPDATE seats SET who = NULL WHERE hand_id = ?", (hand_id,))
+
+        self.database.write(work)
+
+    def has_looked_ahead(self, hand_id: int) -> bool:
+        """Whether `mark_looked_ahead` was called for the hand; raises `StoreError` if there is none."""
+        return bool(self.database.read(lambda connection: hand_values(connection, hand_id, "looked_ahead"))[0])
+
     def abandon_hand(self, hand_id: int) -> None:
         """Give up a hand that is not over, or a line of practice."""
         self.database.write(
@@ -253,8 +269,8 @@ class Store:
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
 
         def query(connection: sqlite3.Connection) -> HandRecord:
-            number, origin, seed, places, state = hand_values(
-                connection, hand_id, "number, origin, seed, places, state"
+            number, origin, seed, places, state, looked_ahead = hand_values(
+                connection, hand_id, "number, origin, seed, places, state, looked_ahead"
             )
             if state != "finished":
                 raise StoreError(f"hand {hand_id} is {state}, not finished")
@@ -266,7 +282,7 @@ class Store:
                     names=names,
                     policies=policies if any(policies) else (),
                     seed=None if seed is None else int(seed),
-                    practice=origin == Origin.PRACTICE.value,
+                    practice=origin == Origin.PRACTICE.value or bool(looked_ahead),
                     number=number,
                     places=places,
                 )

@@ -1,0 +1,116 @@
+"""The player's profile: settings and the store, loaded when needed, saved when changed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.model.text import Phrase, phrase
+from pokertable.session import settings as stored
+from pokertable.session.choice import InvalidChoice, TableChoice
+from pokertable.session.settings import Settings
+from pokertable.views.theme import DARK, LIGHT, Deck, Theme
+from pokertable.views.translate import shown
+
+if TYPE_CHECKING:
+    from pokertable.session.store import Store
+
+
+class Profile(QObject):
+    """What is kept of the player. `folder` is where, None to keep nothing.
+
+    `said(message)`: something that the player should know. `notices_wanted()`: what the store has to say, now.
+    `opened(store)`: the store is open.
+    """
+
+    said = Signal(object)
+    notices_wanted = Signal()
+    opened = Signal(object)
+
+    def __init__(self, settings: Settings, folder: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.folder = folder
+        self.log_path: Path | None = None
+
+    # The store
+
+    @cached_property
+    def store(self) -> Store:
+        """What is played, kept; in memory without a folder."""
+        from pokertable.session.store import Store
+
+        store = Store(None if self.folder is None else self.folder / "hands.sqlite")
+        self.opened.emit(store)
+        return store
+
+    @property
+    def has_store(self) -> bool:
+        """Whether the store was needed yet."""
+        return "store" in self.__dict__
+
+    def say_notices(self) -> None:
+        """Have said what was wrong with the store's file, or is well again."""
+        self.notices_wanted.emit()
+
+    def due(self) -> list[tuple[str, int]]:
+        """What the quiz asks again today: the name of the error, and how often."""
+        from pokertable.training.quiz.progress import Progress
+
+        return [
+            (shown(error.called), count) for _, error, count in Progress(self.store.progress, time.time).due_by_error()
+        ]
+
+    # The settings
+
+    def save(self) -> None:
+        """Write the settings; a failure is said."""
+        if self.folder is None:
+            return
+        try:
+            stored.save(self.settings, stored.settings_file(self.folder))
+        except OSError as error:
+            self.said.emit(phrase("The settings could not be saved: {error}", error=str(error)))
+
+    def remember(self, choice: TableChoice) -> None:
+        """Offer this table first the next time."""
+        self.settings.last_game = choice.variant
+        self.settings.last_choices[choice.variant] = choice.to_json()
+        self.save()
+
+    def last_choices(self) -> list[TableChoice]:
+        """The last table of each game, the latest first; one that cannot be read any more is left out."""
+        choices = []
+        names = sorted(self.settings.last_choices, key=lambda name: name != self.settings.last_game)
+        for name in names:
+            try:
+                choices.append(TableChoice.from_json(self.settings.last_choices[name]))
+            except InvalidChoice:
+                continue
+        return choices
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that are set."""
+        return DARK if self.settings.theme == "dark" else LIGHT
+
+    @property
+    def deck(self) -> Deck:
+        """The suit colours that are set."""
+        return Deck.TWO if self.settings.deck == 2 else Deck.FOUR
+
+    # What is said
+
+    def say(self, message: str | Phrase | None) -> None:
+        """Have a note shown."""
+        self.said.emit(message)
+
+    def report(self, error: Exception) -> None:
+        """Say an error, and leave the whole story to the error handling."""
+        self.said.emit(phrase("This could not be done: {error}", error=str(error)))
+        sys.excepthook(type(error), error, error.__traceback__)

@@ -1,0 +1,60 @@
+"""Starting: the one `QApplication`, and the window with its profile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from pokertable import __version__
+from pokertable.app.program import App
+from pokertable.session import settings as stored
+from pokertable.session.choice import TableChoice
+from pokertable.views.art import app_icon
+from pokertable.views.window_geometry import restore_geometry
+
+
+def application(arguments: list[str] | None = None) -> QApplication:
+    """The one `QApplication`, made if there is none."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    app = QApplication(arguments or ["pokertable"])
+    app.setApplicationName("pokertable")
+    app.setApplicationDisplayName("Pokertable")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("pokertable")
+    app.setWindowIcon(app_icon())
+    app.setStyle("Fusion")
+    font = QFont(app.font())
+    font.setPixelSize(14)
+    app.setFont(font)
+    return app
+
+
+def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
+    """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
+    from pokertable.controllers.errors import install_error_handling
+    from pokertable.session.bug_log import log_file
+
+    app = application()
+    handling = install_error_handling(log_file(profile))
+    folder = stored.profile_folder() if profile is None else profile
+    settings, problem = stored.load(stored.settings_file(folder))
+    program = App(settings, folder, seed=seed)
+    problems = [text for text in (problem, handling.problem) if text is not None]
+    program.say(" ".join(problems))
+    program.profile.log_path = handling.path
+    if not restore_geometry(program.window, settings.geometry):
+        room = app.primaryScreen().availableSize()
+        program.window.resize(QSize(1280, 800).boundedTo(room))
+    program.window.show()
+    if choice is not None:
+        program.play(choice)
+    elif not program.resume():
+        program.show_due()
+    status = app.exec()
+    handling.remove()
+    return status

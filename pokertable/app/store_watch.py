@@ -1,0 +1,106 @@
+"""The store's file while the window is open: what is wrong with it is said, and it is tried again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from pokertable.app.profile import Profile
+from pokertable.model.text import phrase
+from pokertable.session.store import Store
+from pokertable.views.main_window import MainWindow
+from pokertable.views.memory_strip import MemoryStrip
+from pokertable.views.translate import number, shown
+
+RETRY_MS = 5000
+
+
+class StoreWatch(QObject):
+    """Works for one window. While the file cannot be written a strip says so, and offers to try again or to save."""
+
+    def __init__(self, profile: Profile, window: MainWindow) -> None:
+        super().__init__(window)
+        self._profile, self._window = profile, window
+        self._strip: MemoryStrip | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(RETRY_MS)
+        self._clock.timeout.connect(self.try_again)
+        profile.opened.connect(self._look_at)
+        profile.notices_wanted.connect(lambda: self._look_at(profile.store))
+
+    def try_again(self) -> None:
+        """Try to get what is in memory into the file."""
+        self._profile.store.catch_up()
+        self._look_at(self._profile.store)
+
+    def may_close(self) -> bool:
+        """Whether the window may be closed: nothing would be lost, it was saved elsewhere, or the player says so."""
+        if not self._profile.has_store:
+            return True
+        store = self._profile.store
+        if store.fault is None or store.catch_up() or not store.unsaved_hands:
+            return True
+        return self._ask(store.unsaved_hands)
+
+    def _ask(self, hands: int) -> bool:
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("Not stored"))
+        words = self.tr("{count} hands are in memory only and will be lost.").format(count=number(hands))
+        box.setText(self.tr("One hand is in memory only and will be lost.") if hands == 1 else words)
+        box.setInformativeText(self.tr("The file of your hands still cannot be written."))
+        save = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
+        lose = box.addButton(self.tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Do not close"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        box.exec()
+        if box.clickedButton() is save:
+            return self.save_copy()
+        return box.clickedButton() is lose
+
+    def save_copy(self) -> bool:
+        """Ask where to, and write everything to a new file there; whether that was done."""
+        title, kind = self.tr("Save a copy of all hands"), self.tr("Databases (*.sqlite)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(Path.home() / "pokertable-hands.sqlite"), kind)
+        if not name:
+            return False
+        path = Path(name)
+        try:
+            path.unlink(missing_ok=True)  # the dialog has asked
+            self._profile.store.copy_to(path)
+        except OSError as error:
+            self._profile.say(phrase("The copy could not be written: {error}", error=error.strerror or str(error)))
+            return False
+        self._profile.say(phrase("A copy of all hands was written to {file}", file=path.name))
+        return True
+
+    def _look_at(self, store: Store) -> None:
+        """Say what is new, and show the strip as long as the file cannot be written."""
+        notices = [shown(notice) for notice in store.take_notices()]
+        if store.fault is None:
+            self._clock.stop()
+            if self._strip is not None:
+                self._strip.hide()
+            self._say(notices)
+            return
+        if notices:
+            self._show_strip(notices.pop())
+            self._say(notices)
+        self._clock.start()
+
+    def _say(self, notices: list[str]) -> None:
+        """Say this after what is being said already."""
+        for notice in notices:
+            note = self._window.bar.note
+            if notice not in note:
+                self._profile.say(f"{note} {notice}" if note else notice)
+
+    def _show_strip(self, words: str) -> None:
+        if self._strip is None:
+            self._strip = MemoryStrip(self._window)
+            self._strip.retry_wanted.connect(self.try_again)
+            self._strip.copy_wanted.connect(self.save_copy)
+            self._window.add_strip(self._strip)
+        self._strip.say(words)
