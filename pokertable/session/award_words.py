@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from pokertable.model.hand.events import PotAwarded
@@ -17,6 +18,15 @@ class Say(Protocol):
         """The sentence, filled in."""
 
 
+@dataclass(frozen=True, slots=True)
+class AwardSentence:
+    """What a seat won of a pot, in words, and for which shares (``high``, ``low``)."""
+
+    text: Phrase
+    seat: int
+    shares: tuple[str, ...]
+
+
 def pot_title(index: int, count: int) -> Phrase:
     """What a pot is called among `count` pots: "Main pot", "Side pot", "Side pot 2"; alone it is "Pot"."""
     if count == 1:
@@ -28,7 +38,7 @@ def pot_title(index: int, count: int) -> Phrase:
 
 def award_sentences(
     awards: Sequence[PotAwarded], words: Sequence[SeatWord], index: int, pots: int, say: Say
-) -> list[Phrase]:
+) -> list[AwardSentence]:
     """What every winner of one pot won, `awards` being the shares of that pot that were paid.
 
     `index` is the pot's place among the hand's `pots`.
@@ -36,12 +46,17 @@ def award_sentences(
     scooper = next((word.seat for word in words if word.word is SplitWord.SCOOPS), None)
     if scooper is not None:
         amount = sum(won.amount for award in awards for won in award.won)
-        if pots == 1:
-            return [say(scooper, "{name} scoops {amount}", "You scoop {amount}", amount=amount)]
-        title = _inside(index, pots)
-        return [say(scooper, "{name} scoops {amount}, {pot}", "You scoop {amount}, {pot}", amount=amount, pot=title)]
+        said = say(scooper, "{name} scoops {amount}", "You scoop {amount}", amount=amount)
+        if pots > 1:
+            pot = _inside(index, pots)
+            said = say(scooper, "{name} scoops {amount}, {pot}", "You scoop {amount}, {pot}", amount=amount, pot=pot)
+        return [AwardSentence(said, scooper, tuple([award.share for award in awards]))]
     return [
-        _sentence(won.seat, won.amount, len(award.won), award.share, len(awards), index, pots, say)
+        AwardSentence(
+            _sentence(won.seat, won.amount, len(award.won), award.share, len(awards), index, pots, say),
+            won.seat,
+            (award.share,),
+        )
         for award in awards
         for won in award.won
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pokertable.model.cards import AnyCard
+from pokertable.model.ranking.best import MadeHand
 from pokertable.model.text import Field, Phrase, phrase
 
 
@@ -38,10 +39,16 @@ class LineKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log."""
+    """One line of the log.
+
+    `made`: the hands that it tells of, so that a view can draw how each is made. `brief`: the sentence without their
+    names, for a view that names them beside the drawing; None if `text` does not name them.
+    """
 
     text: Phrase
     kind: LineKind = LineKind.ACTION
+    made: tuple[MadeHand, ...] = ()
+    brief: Phrase | None = None
 
     def __str__(self) -> str:
         return str(self.text)

@@ -37,9 +37,9 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
-from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.model.text import Field, Phrase, phrase
-from pokertable.session.award_words import award_sentences, pot_title
+from pokertable.session.award_words import AwardSentence, award_sentences, pot_title
 from pokertable.session.line import CardText, Line, LineKind, listed
 
 STREET_TITLES: Final = {
@@ -279,19 +279,22 @@ class EventWords:
     def _shown(self, seat: int, cards: tuple[AnyCard, ...]) -> Line:
         said = self._say(seat, "{name} shows {cards}", "You show {cards}", cards=CardText(cards))
         self._hole[seat] = cards
-        names = self._hand_names(cards)
-        return Line(phrase("{shown}: {hand}", shown=said, hand=listed(names, "; ")) if names else said)
+        made = self._made(seat)
+        if not made:
+            return Line(said)
+        names = listed([hand.name for hand in made], "; ")
+        return Line(phrase("{shown}: {hand}", shown=said, hand=names), made=made, brief=said)
 
-    def _hand_names(self, hole: tuple[AnyCard, ...]) -> list[Field]:
-        """The names of the best hands of all shares, as far as every card is known and dealt."""
+    def _made(self, seat: int) -> tuple[MadeHand, ...]:
+        """The best hands of a seat for all shares, as far as every card is known and dealt."""
         assert self._variant is not None
-        known = [card for card in hole if isinstance(card, Card)]
+        known = [card for card in self._hole.get(seat, ()) if isinstance(card, Card)]
         board = [card for card in self._board if isinstance(card, Card)]
         complete = len(known) + len(board) >= self._variant.hole_cards + self._variant.board_cards
         if not complete:
-            return []
+            return ()
         hands = [best_hand(share, tuple(known), tuple(board)) for share in self._variant.shares]
-        return [made.name for made in hands if made is not None]
+        return tuple([made for made in hands if made is not None])
 
     def _awarded(self, event: PotAwarded) -> list[Line]:
         """Awards of one pot are said together: only then is it known who scooped it."""
@@ -308,4 +311,8 @@ class EventWords:
         contested = sum(seat not in self._folded for seat in seats) > 1
         words = split_words(awards, split=self._variant.is_split, contested=contested)
         said = award_sentences(awards, words, index, max(1, len(self._pots)), self._say)
-        return [Line(sentence, LineKind.RESULT) for sentence in said]
+        return [Line(one.text, LineKind.RESULT, made=self._made_for(one)) for one in said]
+
+    def _made_for(self, award: AwardSentence) -> tuple[MadeHand, ...]:
+        """The hands that won it, if they were shown."""
+        return tuple([made for made in self._made(award.seat) if made.share.name in award.shares])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.views import art
 from pokertable.views.card_state import PLAIN, CardState
+from pokertable.views.fonts import table_font
 from pokertable.views.layout import CARD_RATIO, Rect
 from pokertable.views.table_item import TableItem
 from pokertable.views.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
@@ -25,6 +26,7 @@ _RANK: Final = (0.09, 0.11, 0.46)
 """x, y and height of the rank, in card widths; next the small suit and the large one."""
 _SMALL_SUIT: Final = (0.1, 0.64, 0.28)
 _LARGE_SUIT: Final = (0.41, 0.8, 0.53)
+_KEY_INK: Final = "#4C5A66"
 _BARE_SIZE: Final = 30.0
 """Below this width in px the large suit is left out and the index grows: minis in texts stay readable."""
 
@@ -52,6 +54,8 @@ def paint_card(
     else:
         _paint_body(painter, w, card, state, theme, deck)
         _paint_rings(painter, w, state, theme, tags)
+        if state.key:
+            _paint_key(painter, w, state)
     painter.restore()
 
 
@@ -175,6 +179,19 @@ def _ring(painter: QPainter, w: float, thick: float, edge: QColor, color: str, *
     painter.drawPath(path)
 
 
+def _paint_key(painter: QPainter, w: float, state: CardState) -> None:
+    """The key that picks the card, at its foot, above the strip of a down card."""
+    size = max(16.0, 0.22 * w)
+    foot = CARD_RATIO * w - (0.12 * w if state.down else 0)
+    box = QRectF(0.07 * w, foot - size - 0.06 * w, size, size)
+    painter.setPen(QPen(QColor(CARD_EDGE), 1))
+    painter.setBrush(QColor(CARD_FACE))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(QColor(_KEY_INK))
+    painter.setFont(table_font(0.72 * size, bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.key))
+
+
 _TAG_STROKES: Final = {
     "H": ((0.3, 0.22, 0.3, 0.78), (0.7, 0.22, 0.7, 0.78), (0.3, 0.5, 0.7, 0.5)),
     "L": ((0.34, 0.22, 0.34, 0.78), (0.34, 0.78, 0.7, 0.78)),
@@ -225,9 +242,10 @@ def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:
 class CardPictures:
     """Ready-drawn cards for one theme and deck, so that a moving card costs one pixmap a frame."""
 
-    def __init__(self, theme: Theme, deck: Deck) -> None:
+    def __init__(self, theme: Theme, deck: Deck, *, tags: bool = True) -> None:
         self.theme = theme
         self.deck = deck
+        self._tags = tags
         self._pictures: dict[tuple[int, CardState, float, float], QPixmap] = {}
 
     def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
@@ -248,7 +266,8 @@ class CardPictures:
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_card(painter, QRectF(margin, margin, width, width * CARD_RATIO), card, state, self.theme, self.deck)
+        rect = QRectF(margin, margin, width, width * CARD_RATIO)
+        paint_card(painter, rect, card, state, self.theme, self.deck, tags=self._tags)
         painter.end()
         return pixmap
 

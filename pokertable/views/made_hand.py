@@ -27,6 +27,11 @@ STEP: Final = 1.1
 """From one card to the next, in card widths."""
 GAP: Final = 0.62
 """Between the two groups, in card widths: room for the plus."""
+TAG: Final = 0.82
+TAG_GAP: Final = 0.34
+"""Side of the tag before the cards, and from it to them, in card widths."""
+LINE: Final = 5.0
+"""Height in px of the lines under minis that stand in a text."""
 BRACKET: Final = 17.0
 """Height in px of the brackets that count the groups."""
 ROW_CARD: Final = 29.0
@@ -36,7 +41,11 @@ SMALL_ROW_CARD: Final = 25.0
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class MadePicture:
-    """The cards of both sides. `out`: those that may not play; `rings`: ring the cards as on the table."""
+    """The cards of both sides.
+
+    `out`: those that may not play; `rings`: ring the cards as on the table; `inline`: minis in a text, too small for
+    rings, with an H or an L before them and the ring's line under each side, solid for a high and dashed for a low.
+    """
 
     hole: Cards = ()
     board: Cards = ()
@@ -44,13 +53,16 @@ class MadePicture:
     out: Cards = ()
     brackets: bool = False
     rings: bool = False
+    inline: bool = False
 
     @classmethod
-    def of(cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False) -> MadePicture:
+    def of(
+        cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False, inline: bool = False
+    ) -> MadePicture:
         """The picture of a made hand."""
         low = made.share.ranking is Ranking.ACE_TO_FIVE
         hole = made.hole if made.board else made.cards  # without a board: in the order of what they make
-        return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings)
+        return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings, inline=inline)
 
 
 def made_size(picture: MadePicture, card_width: float) -> QSizeF:
@@ -58,7 +70,10 @@ def made_size(picture: MadePicture, card_width: float) -> QSizeF:
     width = _group_width(len(picture.hole), card_width) + _group_width(len(picture.board), card_width)
     if picture.hole and picture.board:
         width += GAP * card_width
-    return QSizeF(width, CARD_RATIO * card_width + (BRACKET if picture.brackets else 0))
+    if picture.inline:
+        width += (TAG + TAG_GAP) * card_width
+    below = BRACKET if picture.brackets else LINE if picture.inline else 0
+    return QSizeF(width, CARD_RATIO * card_width + below)
 
 
 def paint_made(
@@ -70,17 +85,25 @@ def paint_made(
     deck: Deck = Deck.FOUR,
     pictures: CardPictures | None = None,
 ) -> None:
-    """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards of that look, if any."""
+    """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards without tags, if any."""
     x = at.x()
+    if picture.inline:
+        size = TAG * card_width
+        box = QRectF(x, at.y() + (CARD_RATIO * card_width - size) / 2, size, size)
+        letter, token = ("L", "low") if picture.low else ("H", "high")
+        paint_tag(painter, box, letter, theme.color(token), theme.color("on_tag"))
+        x += size + TAG_GAP * card_width
     for cards, most in ((picture.hole, 2), (picture.board, 3)):
         if cards is picture.board and picture.hole and picture.board:
             if not picture.rings:  # on felt the gap alone speaks
-                _paint_plus(painter, QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2), theme)
+                _paint_plus(
+                    painter, QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2), card_width, theme
+                )
             x += GAP * card_width
         for index, card in enumerate(cards):
             left = x + index * STEP * card_width
             state = _state(card, picture)
-            if pictures is None or picture.rings:
+            if pictures is None:
                 rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
                 paint_card(painter, rect, card, state, theme, deck, tags=False)
             else:
@@ -88,6 +111,9 @@ def paint_made(
                 ready = pictures.picture(card, state, card_width, painter.device().devicePixelRatio())
                 painter.drawPixmap(QPointF(left - margin, at.y() - margin), ready)
         width = _group_width(len(cards), card_width)
+        if picture.inline and cards:
+            y = at.y() + CARD_RATIO * card_width + LINE - 1
+            _paint_line(painter, QPointF(x, y), width, picture.low, theme)
         if picture.brackets and cards:
             top = at.y() + CARD_RATIO * card_width + 3
             wrong = bool(picture.out) and len(cards) != most
@@ -107,10 +133,22 @@ def _state(card: Card, picture: MadePicture) -> CardState:
     return CardState(low=True) if picture.low else CardState(high=True)
 
 
-def _paint_plus(painter: QPainter, centre: QPointF, theme: Theme) -> None:
-    painter.setPen(QPen(theme.color("muted"), 2))
-    painter.drawLine(centre - QPointF(4, 0), centre + QPointF(4, 0))
-    painter.drawLine(centre - QPointF(0, 4), centre + QPointF(0, 4))
+def _paint_plus(painter: QPainter, centre: QPointF, card_width: float, theme: Theme) -> None:
+    arm = min(4.0, 0.16 * card_width)
+    painter.setPen(QPen(theme.color("muted"), min(2.0, 0.09 * card_width)))
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
+
+
+def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, theme: Theme) -> None:
+    """The line of the lane's ring: solid for a high, dashed for a low, a whole number of dashes long."""
+    pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), 2, Qt.PenStyle.SolidLine)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if low:
+        dashes = max(2, round(width / 6))
+        pen.setDashPattern([width / (2 * dashes - 1) / pen.widthF()] * 2)
+    painter.setPen(pen)
+    painter.drawLine(start, start + QPointF(width, 0))
 
 
 def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, theme: Theme) -> None:
@@ -138,7 +176,7 @@ class MadeHandRow(QWidget):
         super().__init__(parent)
         self._low = low
         self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR)
+        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
         self._picture: MadePicture | None = None
         self._title = ""
         self._note = ""
@@ -170,12 +208,12 @@ class MadeHandRow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck)
+        self._pictures = CardPictures(theme, self._pictures.deck, tags=False)
         self.update()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck)
+        self._pictures = CardPictures(self._theme, deck, tags=False)
         self.update()
 
     @property

@@ -120,7 +120,7 @@ def sentences(high, low, pots=1, index=0):
         awards.append(PotAwarded(index, "low", tuple(Won(*pair) for pair in low)))
     words = EventWords(NAMES, 0)
     said = award_sentences(awards, split_words(awards, split=True, contested=True), index, pots, words._say)
-    return [str(sentence) for sentence in said]
+    return [str(one.text) for one in said]
 
 
 def test_a_scoop_is_one_sentence_over_both_halves():
@@ -135,6 +135,27 @@ def test_halves_and_quarters_are_named_with_their_share():
         "Marek wins 35, a quarter of side pot 2 (low)",
         "You win 35, a quarter of side pot 2 (low)",
     ]
+
+
+def test_shown_hands_and_awards_carry_the_hands_they_tell_of():
+    lines = told(played_out(pot_limit()))
+    shows = [line for line in lines if " shows " in str(line) or "You show" in str(line)]
+    assert [[str(made.name) for made in line.made] for line in shows] == [
+        ["three fours, ten and eight"],
+        ["two pair, tens and fives, eight kicker", "8-7-5-4-2 low"],
+        ["pair of sevens, ten kicker", "7-5-4-2-A low"],
+    ]
+    assert str(shows[0].brief) == "Marek shows 4d 4s 5s Js"
+    assert str(shows[0]) == "Marek shows 4d 4s 5s Js: three fours, ten and eight"
+    results = [line for line in lines if line.kind is LineKind.RESULT]
+    assert [(str(line), [made.share.name for made in line.made]) for line in results[:2]] == [
+        ("Marek wins 37, half the main pot (high)", ["high"]),
+        ("You win 36, half the main pot (low)", ["low"]),
+    ]
+    scoop = told(played_out(stud(stacks=(1000,) * 3)))[-1]
+    assert (str(scoop), [str(made.name) for made in scoop.made]) == ("You scoop 21", ["pair of jacks, king kicker"])
+    alone = told(holdem(RaiseTo(6), Fold(), Fold()))[-1]
+    assert alone.made == ()  # nobody showed
 
 
 def test_whose_turn_it_is():

@@ -1,4 +1,7 @@
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtWidgets import QApplication
 
@@ -8,6 +11,7 @@ from pokertable.model.text import phrase
 from pokertable.session.line import CardText, Line, LineKind
 from pokertable.session.words import EventWords
 from pokertable.views.log_panel import LogPanel
+from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, LIGHT, Deck
 from pokertable.views.translate import pieces, shown
 from tests.views.turns import NAMES, played_out, pot_limit
@@ -33,10 +37,66 @@ def numbered(count):
 
 
 def test_the_text_is_the_lines_in_plain_words(log):
-    lines = lines_of(played_out(pot_limit()))
+    lines = lines_of(pot_limit())
     log.add(lines)
     assert log.text.toPlainText() == "\n".join(str(line) for line in lines)
     assert log.text.accessibleName() == "Dealer log"
+
+
+def test_shown_hands_and_awards_say_how_the_hand_is_made(log):
+    log.add(lines_of(played_out(pot_limit())))
+    words = log.text.toPlainText()
+    showdown = words[words.index("Showdown") :].splitlines()
+    assert showdown[1:6] == [
+        "Marek shows 4d 4s 5s Js",
+        "High, 4d 4s + 8h Th 4h: Three fours, ten and eight",
+        "Tomo shows Jd Ts 7s 5c",
+        "High, Ts 5c + 8h Th 5h: Two pair, tens and fives, eight kicker",
+        "Low, 7s 5c + 8h 4h 2s: 8-7-5-4-2 low",
+    ]
+    assert showdown[-4:] == [
+        "Marek wins 123, half the side pot (high)",
+        "High, 4d 4s + 8h Th 4h: Three fours, ten and eight",
+        "You win 123, half the side pot (low)",
+        "Low, As 7c + 4h 2s 5h: 7-5-4-2-A low",
+    ]
+    log.copy_button.click()
+    assert QApplication.clipboard().text() == words
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, monkeypatch):
+    from pokertable.views import log_text
+
+    drawn = []
+
+    def paint(painter, at, card_width, picture, *look):
+        drawn.append((picture, QRectF(at, made_size(picture, card_width))))
+        paint_made(painter, at, card_width, picture, *look)
+
+    monkeypatch.setattr(log_text, "paint_made", paint)
+    log.set_look(theme, Deck.FOUR)
+    lines = lines_of(played_out(pot_limit()))
+    log.add(lines)
+    log.text.grab()
+    assert [picture for picture, _ in drawn][-2:] == [MadePicture.of(lines[n].made[0], inline=True) for n in (-2, -1)]
+    boxes = list(dict.fromkeys((box.y(), box.x(), box.right(), box.bottom()) for _, box in drawn))
+    assert all(above[3] < below[0] for above, below in pairwise(boxes))  # none over another
+    assert all(0 <= left and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
+
+
+def test_the_letters_under_a_drawing_are_as_wide_as_it_is(log):
+    lines = lines_of(played_out(pot_limit()))
+    log.add(lines)
+    block = log.text.document().lastBlock()
+    hidden = block.begin().fragment()
+    layout = block.layout()
+    layout_line = layout.lineForTextPosition(hidden.length())
+    edge = layout_line.cursorToX(hidden.length())
+    wide = (edge[0] if isinstance(edge, tuple) else edge) - layout.lineAt(0).x()
+    assert hidden.charFormat().foreground().color().alpha() == 0
+    assert layout_line.lineNumber() == 0
+    assert wide == pytest.approx(made_size(MadePicture.of(lines[-1].made[0], inline=True), 17).width() + 9, abs=1.5)
 
 
 def test_copy_puts_plain_text_on_the_clipboard(log):
@@ -108,7 +168,7 @@ def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
 
 
 def test_old_lines_are_dropped_from_a_long_session(log):
-    from pokertable.views.log_panel import MOST_LINES
+    from pokertable.views.log_text import MOST_LINES
 
     log.add(numbered(MOST_LINES + 50))
     assert len(log.text.lines) == MOST_LINES
