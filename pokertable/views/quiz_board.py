@@ -16,10 +16,11 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
+from pokertable.training.quiz.showdown import laid_out, pots_of
 from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import explained
-from pokertable.training.quiz.who_wins import laid_out, player, pots_of
+from pokertable.training.quiz.who_wins import player
 from pokertable.views.card_state import CardState
 from pokertable.views.highlights import Highlights
 from pokertable.views.marks import result_marks

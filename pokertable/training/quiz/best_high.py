@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.cards import DECK
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import FiveRank
+from pokertable.model.ranking.best import FiveRank, MadeHand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.line import CardText
-from pokertable.training.lab import read_lane
-from pokertable.training.misread import SUIT_PLURALS, main_part
+from pokertable.training.misread import SUIT_PLURALS, main_part, rule, why_not_high
 from pokertable.training.quiz.answers import CardSet, HighAnswer, share_of, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, the_one
+from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
 from pokertable.training.quiz.topic import Topic
 
@@ -61,9 +60,9 @@ def about(deal: CardDeal) -> Question:
     assert truth is not None and truth.rank is not None, "five cards make a high hand"
     accept = tuple(HighAnswer(five.cards) for five in best)
     found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    lane = read_lane(share, deal.hand, deal.board)
-    assert lane.law is not None
-    right = HighAnswer(frozenset(lane.law.cards))
+    law = made_hand(share, deal.hand, deal.board)
+    assert law is not None
+    right = HighAnswer(frozenset(law.cards))
     return Question(
         topic=Topic.HIGH,
         deal=deal,
@@ -73,7 +72,7 @@ def about(deal: CardDeal) -> Question:
         accept=(right, *(answer for answer in accept if answer != right)),
         explanation=explained(deal, found[0].error, _first(found)) if found else explained(deal, None, None),
         tempting=found,
-        hint=Hint(frozenset(lane.law.board or lane.law.cards[:2]), hint_words(share)),
+        hint=Hint(frozenset(law.board or law.cards[:2]), hint_words(share)),
     )
 
 
@@ -219,24 +218,33 @@ def _one_colour(cards: CardSet) -> bool:
 
 def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None) -> Phrase:
     """The best hand, after why the one that was given (or that tempts most) is not there."""
-    lane = read_lane(high_share(deal.variant), deal.hand, deal.board)
-    assert lane.law is not None
-    best = phrase("The best is {name}: {cards}.", name=lane.law.name, cards=spelled(lane.law.cards))
+    law = made_hand(high_share(deal.variant), deal.hand, deal.board)
+    assert law is not None
+    best = phrase("The best: {name}, with {cards}.", name=law.name, cards=spelled(law.cards))
     if given is None or error is None:
         return best
-    if error in BY_COUNT.values() and lane.why is not None and deal.variant.hole_cards > 2:
-        return phrase("{why} {best}", why=lane.why, best=best)
+    cards = spelled(sorted(given.cards, reverse=True))
+    if error in BY_COUNT.values() and law.share.exactly_from_hole is not None:
+        return phrase("{why} {best}", why=_why_not(deal, given, law), best=best)
     if error is ErrorKind.PHANTOM_FLUSH:
         suits = [card.suit for card in given.cards]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
-        return phrase("Only four {suits}, and a flush takes five. {best}", suits=suit, best=best)
+        return phrase(
+            "{cards} hold only four {suits}, and a flush takes five. {best}", cards=cards, suits=suit, best=best
+        )
     if error is ErrorKind.PHANTOM_STRAIGHT:
-        return phrase("{five} are not five in a row. {best}", five=_in_a_row(given.cards), best=best)
+        return phrase("{five} are not five in a row. {best}", five=cards, best=best)
     return best
 
 
-def _in_a_row(cards: CardSet) -> CardText:
-    return spelled(sorted(cards, reverse=True))
+def _why_not(deal: CardDeal, given: HighAnswer, law: MadeHand) -> Phrase:
+    """Why five cards with the wrong number from the hand do not play: what they seemed to make, else the rule."""
+    mine = tuple(card for card in deal.hand if card in given.cards)
+    theirs = tuple(card for card in deal.board if card in given.cards)
+    seen = made_hand(replace(law.share, exactly_from_hole=None), mine, theirs)
+    assert seen is not None
+    better = seen.strength > law.strength
+    return why_not_high(seen, law, deal.hand, deal.board) if better else rule(seen)
 
 
 def _first(found: tuple[Tempting, ...]) -> HighAnswer:

@@ -12,8 +12,8 @@ from typing import Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, FiveRank, best_hand
-from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
+from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
@@ -21,7 +21,7 @@ from pokertable.training.quiz import best_high
 from pokertable.training.quiz.answers import CardSet, LowAnswer, in_low_order, share_of, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, the_one
+from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
 from pokertable.training.quiz.topic import Topic
 
@@ -62,7 +62,7 @@ def about(deal: CardDeal) -> Question:
     accept = tuple(LowAnswer(five.cards) for five in best) or (NONE,)
     truth = best[0].rank if best else None
     found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    made = best_hand(share, deal.hand, deal.board)
+    made = made_hand(share, deal.hand, deal.board)
     answer = NONE if made is None else LowAnswer(frozenset(made.cards))
     return Question(
         topic=Topic.LOW,
@@ -165,24 +165,24 @@ def _unqualified(legal: list[Five]) -> Iterator[Tempting]:
 
 
 def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
-    made = best_hand(share, deal.hand, deal.board)
+    made = made_hand(share, deal.hand, deal.board)
     if made is None:
         reason = why_no_low(share, deal.hand, deal.board)
         assert reason is not None
-        return phrase("No low: {reason}.", reason=reason)
-    cards = spelled(in_low_order(made.cards))
-    paired = counterfeited(deal.hand, deal.board)
-    if share.exactly_from_hole is not None and paired:
-        return phrase(
-            "The low is {name}: {cards}. The board has {paired} too: it does not count twice.",
-            name=made.name,
-            cards=cards,
-            paired=spelled(paired),
-        )
-    return phrase("The low is {name}: {cards}.", name=made.name, cards=cards)
+        low = [card for card in (*deal.hand, *deal.board) if is_low(card.rank, share)]
+        return phrase("No low in {cards}: {reason}.", cards=spelled(in_low_order(low)), reason=reason)
+    ranks, cards = low_reading(made.cards), spelled(made.cards)
+    paired = _counterfeited(deal, made) if share.exactly_from_hole is not None else ()
+    if not paired:
+        return phrase("The low is {ranks}, with {cards}.", ranks=ranks, cards=cards)
+    if len(paired) == 1:
+        said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again."
+    else:
+        said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again."
+    return phrase(said, ranks=ranks, cards=cards, paired=spelled(paired))
 
 
-def counterfeited(hand: Cards, board: Cards) -> Cards:
-    """The low hole cards whose rank the board has too."""
-    theirs = {card.rank for card in board}
-    return tuple(card for card in hand if card.rank in theirs and (card.rank == 12 or card.rank <= 6))
+def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
+    """Hole cards that do not play because a card of the board with the same rank does."""
+    playing = {card.rank for card in made.board}
+    return in_low_order(card for card in deal.hand if card.rank in playing)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from pokertable.model.ranking.best import Cards, FiveRank, five_rank
+from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.answers import CardSet
 
@@ -29,6 +29,12 @@ def all_fives(share: PotShare, hand: Cards, board: Cards) -> tuple[Five, ...]:
         Five(frozenset(five), sum(card in mine for card in five), five_rank(share, five))
         for five in combinations((*hand, *board), 5)
     )
+
+
+@lru_cache(maxsize=256)
+def made_hand(share: PotShare, hand: Cards, board: Cards) -> MadeHand | None:
+    """As `best_hand`; the last few are remembered, for several readers look at the same cards."""
+    return best_hand(share, hand, board)
 
 
 def allowed(share: PotShare, fives: Sequence[Five]) -> list[Five]:

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.names import low_reading
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import LiveAnswer, spelled
+from pokertable.training.misread import SUIT_PLURALS
+from pokertable.training.quiz.answers import LiveAnswer, in_low_order, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
@@ -20,18 +22,33 @@ Pool = Callable[[Card], bool]
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """Five or six cards of one's own; three to seven others, some of whom folded on an earlier street."""
+    """Five or six cards of one's own, every second time with a flush draw; three to seven others.
+
+    Some of them folded on an earlier street, one at least is still in.
+    """
     own = rng.choice((5, 6))
     ups = own - 2
     cards = list(DECK)
     rng.shuffle(cards)
-    hand = tuple(cards.pop() for _ in range(own))
+    if rng.random() < 0.5:
+        _bring_up_a_flush_draw(cards, rng)
+    hand = [cards.pop() for _ in range(own)]
+    rng.shuffle(hand)
+    seats = rng.randint(3, 7)
+    still_in = rng.randrange(seats)
     others = []
-    for _ in range(rng.randint(3, 7)):
-        folded = rng.random() < 0.5
+    for seat in range(seats):
+        folded = seat != still_in and rng.random() < 0.5
         count = rng.randint(1, ups) if folded else ups
         others.append(UpHand(tuple(cards.pop() for _ in range(count)), folded))
-    return CardDeal(variant, hand, (), tuple(others))
+    return CardDeal(variant, tuple(hand), (), tuple(others))
+
+
+def _bring_up_a_flush_draw(cards: list[Card], rng: random.Random) -> None:
+    """Four cards of a suit to the end of the deck, which is dealt first."""
+    suit = rng.randrange(4)
+    four = rng.sample([card for card in cards if card.suit == suit], 4)
+    cards.sort(key=four.__contains__)
 
 
 def build(deal: CardDeal) -> Question | None:
@@ -54,7 +71,7 @@ def build(deal: CardDeal) -> Question | None:
         topic=Topic.LIVE,
         deal=deal,
         negative=negative,
-        prompt=phrase("How many low cards are dead, how many outs live?"),
+        prompt=phrase("How many low cards are dead, and how many outs are live?"),
         answer=answer,
         accept=(answer,),
         explanation=_explanation(deal, answer),
@@ -130,10 +147,36 @@ def _flush_suit(hand: Cards) -> int | None:
 
 
 def _explanation(deal: CardDeal, truth: LiveAnswer) -> Phrase:
-    dead = sorted(filter(is_low, others_cards(deal)), reverse=True)
-    said = phrase("Dead low cards: {cards}, {count} in all.", cards=spelled(dead), count=len(dead))
-    if len(low_ranks(deal.hand)) < 4:
-        return phrase(
-            "{dead} With three low ranks no card makes the low at once. Flush: {flush}.", dead=said, flush=truth.flush
-        )
-    return phrase("{dead} Cards that make the low: {low}. Flush: {flush}.", dead=said, low=truth.low, flush=truth.flush)
+    """One sentence: the dead low cards by name, then what is left of the cards that one waits for."""
+    dead = in_low_order(filter(is_low, others_cards(deal)))
+    said = phrase("Dead low cards: {cards}, {count} in all", cards=spelled(dead), count=len(dead))
+    return phrase("{dead}; {low}; {flush}.", dead=said, low=_low_words(deal, truth), flush=_flush_words(deal, truth))
+
+
+def _low_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
+    ranks = low_ranks(deal.hand)
+    mine = low_reading([card for card in DECK if card.suit == 0 and card.rank in ranks])
+    if len(ranks) < 4:
+        return phrase("your {ranks} is two cards away from a low", ranks=mine)
+    missing = [card for card in DECK if is_low(card) and card.rank not in ranks]
+    return phrase(
+        "for the low {ranks}: {all} cards less {dead} is {live}",
+        ranks=low_reading(missing[::4]),
+        all=len(missing),
+        dead=len(missing) - truth.low,
+        live=truth.low,
+    )
+
+
+def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
+    suit = _flush_suit(deal.hand)
+    if suit is None:
+        return phrase("no flush draw")
+    others = sum(card.suit == suit and card not in deal.hand for card in DECK)
+    return phrase(
+        "for the flush {all} {suits} less {dead} is {live}",
+        all=others,
+        suits=SUIT_PLURALS[suit],
+        dead=others - truth.flush,
+        live=truth.flush,
+    )

@@ -104,14 +104,14 @@ def _explanation(legal: LegalActions, pot: int) -> Phrase:
     total = legal.all_in_total
     if total < pot:
         return phrase(
-            "2 × {call} + {others} = {pot}, but your stack ends at {stack}.",
+            "2 × {call}, the bet to call, + {others}, every other chip, = {pot}, but your stack ends at {stack}.",
             call=legal.to_call,
             others=others,
             pot=pot,
             stack=total,
         )
     return phrase(
-        "2 × {call} to call + {others}, every other chip in the pot = {pot}.",
+        "2 × {call}, the bet to call, + {others}, every other chip, = {pot}.",
         call=legal.to_call,
         others=others,
         pot=pot,

@@ -2,7 +2,8 @@
 
 What makes a question hard: the wrong answers that tempt, and how strongly each pulls. A pull is
 
-- 3 where the wrong answer looks like a better kind of hand, or like more chips, than the right one;
+- 3 where the wrong answer looks like a better kind of hand, or like more chips, than the right one, or differs from it
+  by the last card alone;
 - 2 where it looks as good: the same kind of hand, one step of the arithmetic;
 - 1 where it is what one sees first and there is more to see.
 
@@ -22,17 +23,17 @@ from pokertable.training.quiz.deals import Deal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.topic import Topic
 
-LEVELS: Final[dict[Topic, tuple[int, int, int]]] = {
-    Topic.HIGH: (1, 3, 4),
-    Topic.LOW: (1, 3, 4),
-    Topic.PLAY: (3, 4, 6),
-    Topic.NUTS: (2, 4, 6),
-    Topic.SHOWDOWN: (2, 3, 5),
-    Topic.POTLIMIT: (5, 9, 13),
-    Topic.LIVE: (6, 8, 9),
+LEVELS: Final[dict[Topic, dict[str, tuple[int, int, int]]]] = {
+    Topic.HIGH: {"holdem": (1, 3, 4), "omaha": (1, 4, 6), "omaha8": (1, 4, 6), "stud8": (1, 3, 4)},
+    Topic.LOW: {"omaha8": (3, 5, 6), "stud8": (2, 3, 4)},
+    Topic.PLAY: {"holdem": (4, 5, 7), "omaha": (3, 5, 7), "omaha8": (3, 5, 7)},
+    Topic.NUTS: {"holdem": (2, 3, 4), "omaha": (2, 4, 5), "omaha8": (6, 8, 9)},
+    Topic.SHOWDOWN: {"holdem": (2, 3, 5), "omaha": (2, 3, 5), "omaha8": (2, 4, 5), "stud8": (2, 3, 5)},
+    Topic.POTLIMIT: {"holdem": (7, 10, 13), "omaha": (7, 10, 13), "omaha8": (7, 10, 13)},
+    Topic.LIVE: {"stud8": (6, 8, 9)},
 }
 """Weights up to which a question is of level 1, 2, 3; anything heavier is of level 4. About the quarters of what chance
-deals: an arithmetic has more wrong ways than a hand."""
+deals in that game: an arithmetic has more wrong ways than a hand, four hole cards more than two."""
 HARDEST: Final = 4
 
 
@@ -80,7 +81,7 @@ class Question:
     @property
     def level(self) -> int:
         """1 to 4, by the weight."""
-        return 1 + sum(self.weight > most for most in LEVELS[self.topic])
+        return 1 + sum(self.weight > most for most in LEVELS[self.topic][self.game])
 
     def tempted_by(self, wrong: Answer, error: ErrorKind) -> Question:
         """The question with this wrong answer as the one that pulls most: the player fell for it before."""

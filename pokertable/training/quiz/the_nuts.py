@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, best_hand
-from pokertable.model.ranking.names import low_place
-from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz import best_high, best_low
 from pokertable.training.quiz.answers import CardSet, NutsAnswer, share_of, spelled
@@ -19,6 +22,12 @@ from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
 from pokertable.training.quiz.topic import Topic
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from pokertable.analysis.nuts import Nuts
 
 _BOARDS = (3, 4, 5, 5, 5)
 
@@ -90,14 +99,27 @@ def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
 
 
 def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
-    """In Omaha a pair of which one card alone would do it; otherwise the nuts were missed."""
+    """In Omaha a pair that, with four or five of the board, looks like the kind of hand that the nuts are, or better.
+
+    Otherwise the nuts were missed.
+    """
     share = best_high.high_share(deal.variant)
-    if share.exactly_from_hole is not None:
-        free = replace(share, exactly_from_hole=None)
-        seen, best = best_hand(free, tuple(pair), deal.board), _best(share, deal.board)
-        if seen is not None and seen.strength >= best:
-            return ErrorKind.USED_ONE if len(seen.hole) == 1 else ErrorKind.PLAYED_BOARD
+    if share.exactly_from_hole is None:
+        return ErrorKind.NUTS_MISSED
+    holes = tuple(pair)
+    seen, law = best_hand(_free(share), holes, deal.board), best_hand(share, holes, deal.board)
+    assert seen is not None and law is not None, "two cards and three of the board make a hand"
+    best = _best(share, deal.board)
+    kind = category(share, best)
+    assert kind is not None
+    if seen.strength >= best or law.category.order < kind.order <= seen.category.order:
+        return ErrorKind.USED_ONE if len(seen.hole) == 1 else ErrorKind.PLAYED_BOARD
     return ErrorKind.NUTS_MISSED
+
+
+def _free(share: PotShare) -> PotShare:
+    """The share as a hold'em eye reads it."""
+    return replace(share, exactly_from_hole=None)
 
 
 def low_error(deal: CardDeal, pair: CardSet | None, truth: frozenset[CardSet] | None) -> ErrorKind:
@@ -116,17 +138,20 @@ def low_error(deal: CardDeal, pair: CardSet | None, truth: frozenset[CardSet] | 
 
 def _pairs(share: PotShare, board: Cards) -> frozenset[CardSet]:
     """Every two cards that make the best hand on this board; empty if nothing qualifies."""
-    from pokertable.analysis.nuts import nuts
-
-    found = nuts(share, board)
+    found = _nuts(share, board)
     return frozenset() if found is None else frozenset(frozenset(pair) for pair in found.pairs)
 
 
 def _best(share: PotShare, board: Cards) -> int:
-    from pokertable.analysis.nuts import nuts
-
-    found = nuts(share, board)
+    found = _nuts(share, board)
     return 0 if found is None else found.strength
+
+
+@lru_cache(maxsize=16)
+def _nuts(share: PotShare, board: Cards) -> Nuts | None:
+    from pokertable.analysis.nuts import nuts  # late: arrays are wanted for this topic alone
+
+    return nuts(share, board)
 
 
 def _misreadings(deal: CardDeal, truth: NutsAnswer) -> Iterator[Tempting]:
@@ -151,34 +176,29 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     import numpy as np
 
     from pokertable.analysis.evaluate import all_strengths
-    from pokertable.analysis.hands import live_hands, private_hands
-    from pokertable.model.ranking.strength import category
+    from pokertable.analysis.hands import hand_number, live_hands, private_hands
 
     share = best_high.high_share(deal.variant)
-    values = all_strengths(share, deal.board, 2).astype(np.int64)
     live = live_hands(2, deal.board)
-    values[~live] = 0
+    values = np.where(live, all_strengths(share, deal.board, 2), 0).astype(np.int64)
     best = int(values.max())
     kind = category(share, best)
-    two = private_hands(2)
 
-    def pair_at(index: int) -> CardSet:
-        return frozenset(DECK[card] for card in two[index].tolist())
+    def last(chosen: npt.NDArray[np.bool_]) -> CardSet:
+        """Of the pairs that are chosen the one with the highest cards."""
+        return frozenset(DECK[card] for card in private_hands(2)[np.flatnonzero(chosen)[-1]].tolist())
 
-    mine = [index for index in np.flatnonzero(live).tolist() if pair_at(index) <= frozenset(deal.hand)]
-    own = max(mine, key=lambda index: (values[index], index))
-    yield pair_at(own), 3 if category(share, int(values[own])) == kind else 2
-    below = int(values[values < best].max())
-    yield pair_at(int(np.flatnonzero(values == below)[-1])), 2
-    lower = [value for value in np.unique(values).tolist() if value > 0 and category(share, value) != kind]
+    mine = max(combinations(sorted(deal.hand), 2), key=lambda pair: (values[hand_number(pair)], hand_number(pair)))
+    yield frozenset(mine), 3 if category(share, int(values[hand_number(mine)])) == kind else 2
+    yield last(values == values[values < best].max()), 2
+    least = min(value for value in np.unique(values).tolist() if category(share, value) == kind)
+    lower = int(values[values < least].max(initial=0))
     if lower:
-        yield pair_at(int(np.flatnonzero(values == max(lower))[-1])), 1
+        yield last(values == lower), 1
     if share.exactly_from_hole is not None:
-        seen = all_strengths(replace(share, exactly_from_hole=None), deal.board, 2).astype(np.int64)
-        seen[~live] = 0
-        phantom = np.where(values < best, seen, 0)
-        if int(phantom.max()) >= best:
-            yield pair_at(int(np.flatnonzero(phantom == phantom.max())[-1])), 3
+        seen = np.where(live & (values < least), all_strengths(_free(share), deal.board, 2), 0)
+        if int(seen.max()) >= least:
+            yield last(seen == seen.max()), 3
 
 
 def _low_misreadings(deal: CardDeal, truth: frozenset[CardSet] | None) -> Iterator[tuple[CardSet | None, int]]:
@@ -202,7 +222,7 @@ def _first(pairs: frozenset[CardSet]) -> CardSet:
 def _prompt(low: PotShare | None) -> Phrase:
     if low is None:
         return phrase("The nuts on this board? Pick two cards.")
-    return phrase("The nuts and the nut low on this board?")
+    return phrase("The nuts and the nut low on this board? Pick two cards for each.")
 
 
 def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
@@ -210,21 +230,24 @@ def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
     pair = tuple(sorted(_first(truth.high), reverse=True))
     made = best_hand(share, pair, deal.board)
     assert made is not None
-    high = phrase("The nuts: {name}, with {cards}.", name=made.name, cards=spelled(pair))
-    own = phrase("You have it.") if has_nuts else phrase("You do not have it.")
-    said = phrase("{high} {own}", high=high, own=own)
+    own = phrase("you have it") if has_nuts else phrase("you do not have it")
+    cards = _pair_words(pair, len(truth.high))
+    high = phrase("The nuts: {name}, with {cards}; {own}", name=made.name, cards=cards, own=own)
     if low is None:
-        return said
+        return phrase("{high}.", high=high)
     if truth.low is None:
-        board = tuple(card for card in deal.board)
-        reason = why_no_low(low, tuple(card for card in DECK if card not in board)[-4:], board)
-        few = len({card.rank for card in board if best_low.is_low(card.rank, low)}) < 3
-        assert few or reason is None
-        return phrase("{high} No low: there are not three different low cards on the board.", high=said)
+        return phrase("{high}; no low: fewer than three different low cards on the board.", high=high)
     pair = tuple(sorted(_first(truth.low), key=low_place))
     lowest = best_hand(low, pair, deal.board)
     assert lowest is not None
-    return phrase("{high} The nut low: {name}, with {cards}.", high=said, name=lowest.name, cards=spelled(pair))
+    ranks, cards = low_reading(lowest.cards), _pair_words(pair, len(truth.low))
+    return phrase("{high}; the nut low: {ranks}, with {cards}.", high=high, ranks=ranks, cards=cards)
+
+
+def _pair_words(pair: Cards, count: int) -> Phrase:
+    if count == 1:
+        return phrase("{cards}", cards=spelled(pair))
+    return phrase("{cards} (one of {count} such pairs)", cards=spelled(pair), count=count)
 
 
 def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:

@@ -7,17 +7,16 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, best_hand, five_rank, ways
-from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank, ways
+from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz import best_high, best_low
-from pokertable.training.quiz.answers import CardSet, PlayAnswer, share_of, spelled
+from pokertable.training.quiz.answers import CardSet, PlayAnswer, in_low_order, share_of, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.fives import Five, all_fives, best_of, the_one
+from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_one
 from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
 from pokertable.training.quiz.topic import Topic
 
@@ -42,10 +41,10 @@ def build(deal: CardDeal) -> Question | None:
 def about(deal: CardDeal) -> Question:
     """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
     share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
-    made = best_hand(share, deal.hand, deal.board)
+    made = made_hand(share, deal.hand, deal.board)
     assert made is not None, "a whole board makes a high hand"
     highs = [frozenset(way) for way in ways(share, deal.hand, deal.board)]
-    made_low = None if low is None else best_hand(low, deal.hand, deal.board)
+    made_low = None if low is None else made_hand(low, deal.hand, deal.board)
     lows: list[CardSet | None] = [None]
     if low is not None and made_low is not None:
         lows = [frozenset(way) for way in ways(low, deal.hand, deal.board)]
@@ -83,7 +82,7 @@ def high_error(deal: CardDeal, given: CardSet) -> ErrorKind:
         return ErrorKind.PLAYED_BOARD
     if share.exactly_from_hole is None and len(given) == 2:
         return ErrorKind.FORCED_BOTH
-    best, mine = best_hand(share, deal.hand, deal.board), _best_with(share, given, deal.board)
+    best, mine = made_hand(share, deal.hand, deal.board), _best_with(share, given, deal.board)
     assert best is not None and mine is not None
     truth = five_rank(share, best.cards)
     assert truth is not None
@@ -134,10 +133,11 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     truth = best_of([five for five in fives if share.exactly_from_hole in (None, five.holes)])[0].rank
     assert truth is not None
     if share.exactly_from_hole is None:
-        category = truth[0]
-        yield frozenset(deal.hand), 2
-        yield frozenset(), 3 if _board_rank(fives)[0] == category else 1
-        yield frozenset({max(deal.hand)}), 1
+        for holes in range(len(deal.hand) + 1):
+            for chosen in combinations(deal.hand, holes):
+                mine = _best_with(share, frozenset(chosen), deal.board)
+                assert mine is not None
+                yield frozenset(chosen), _likeness(mine, truth)
         return
     for holes in best_high.BY_COUNT:
         seen = the_one([five for five in fives if five.holes == holes])
@@ -154,16 +154,17 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     yield frozenset(sorted(deal.hand)[-2:]), 1
 
 
-def _board_rank(fives: Sequence[Five]) -> FiveRank:
-    board = next(five for five in fives if five.holes == 0)
-    assert board.rank is not None
-    return board.rank
+def _likeness(mine: FiveRank, truth: FiveRank) -> int:
+    """The pull of a hand that is no better than the true one: how little it differs."""
+    if mine[:-1] == truth[:-1]:
+        return 3
+    return 2 if mine[0] == truth[0] and best_high.main_ranks(mine) == best_high.main_ranks(truth) else 1
 
 
 def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator[tuple[CardSet | None, int]]:
     share = best_low.low_share(deal.variant)
     truth = lows[0]
-    made = best_hand(share, deal.hand, deal.board)
+    made = made_hand(share, deal.hand, deal.board)
     best = None if made is None else five_rank(share, made.cards)
     for holes in best_high.BY_COUNT:
         fives = [five for five in all_fives(share, deal.hand, deal.board) if five.holes == holes]
@@ -209,23 +210,26 @@ def _prompt(share: PotShare, low: PotShare | None) -> Phrase:
 
 
 def _explanation(deal: CardDeal, made: MadeHand, low: PotShare | None, made_low: MadeHand | None) -> Phrase:
-    high = _high_sentence(made)
+    high = _high_words(made)
     if low is None:
-        return high
+        return phrase("{high}.", high=high)
     if made_low is None:
         reason = why_no_low(low, deal.hand, deal.board)
         assert reason is not None
-        return phrase("{high} No low: {reason}.", high=high, reason=reason)
+        return phrase("{high}; no low: {reason}.", high=high, reason=reason)
     return phrase(
-        "{high} For the low {cards} play: {name}.", high=high, cards=spelled(made_low.hole), name=made_low.name
+        "{high}; for the low {cards} with {board}: {ranks}.",
+        high=high,
+        cards=spelled(in_low_order(made_low.hole)),
+        board=spelled(in_low_order(made_low.board)),
+        ranks=low_reading(made_low.cards),
     )
 
 
-def _high_sentence(made: MadeHand) -> Phrase:
+def _high_words(made: MadeHand) -> Phrase:
+    cards, board = spelled(sorted(made.hole, reverse=True)), spelled(sorted(made.board, reverse=True))
     if not made.hole:
-        return phrase("The board plays: {name}.", name=made.name)
+        return phrase("The board plays, {board}: {name}", board=board, name=made.name)
     if len(made.hole) == 1:
-        return phrase("Only {cards} plays: {name}.", cards=spelled(made.hole), name=made.name)
-    if made.category is Category.HIGH_CARD:
-        return phrase("No pair: {cards} play, {name}.", cards=spelled(made.hole), name=made.name)
-    return phrase("{cards} play: {name}.", cards=spelled(made.hole), name=made.name)
+        return phrase("Only {cards} plays, with {board}: {name}", cards=cards, board=board, name=made.name)
+    return phrase("{cards} play with {board}: {name}", cards=cards, board=board, name=made.name)

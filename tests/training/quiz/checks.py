@@ -8,6 +8,7 @@ from pokertable.training.quiz.answers import answer_from_json
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import grade
 from pokertable.training.quiz.wire import question_json
+from tests.training.quiz.explanations import EXPLANATIONS, is_negative
 from tests.training.quiz.misreaders import MISREADERS
 from tests.training.quiz.second_opinion import CHECKS
 
@@ -15,6 +16,8 @@ from tests.training.quiz.second_opinion import CHECKS
 def check_answers(question: Question) -> None:
     said = json.loads(json.dumps(question_json(question)))
     CHECKS[question.topic.value](said)
+    EXPLANATIONS[question.topic.value](said)
+    assert is_negative(said) in (None, question.negative)
     assert all(grade(question, answer).right for answer in question.accept)
     for tempting in question.tempting:
         verdict = grade(question, tempting.answer)

@@ -45,7 +45,11 @@ def five_json(five: Sequence[str]) -> dict[str, Any]:
 
 
 def kind(five: Sequence[str]) -> int:
-    return ORDER.index(category(high_value(five)))
+    return kind_of(high_value(five))
+
+
+def kind_of(value: int) -> int:
+    return ORDER.index(category(value))
 
 
 def main_part(five: Sequence[str]) -> list[str]:
@@ -61,10 +65,12 @@ def four_suited(five: Sequence[str]) -> bool:
     return 4 in Counter(card[1] for card in five).values()
 
 
-def one_gap(five: Sequence[str]) -> bool:
+def nearly_a_row(five: Sequence[str]) -> bool:
+    """One rank missing in between, or in a row around the corner."""
     ranks = {RANKS.index(card[0]) for card in five}
     around = [{-1 if rank == 12 else rank for rank in ranks}, ranks]
-    return len(ranks) == 5 and any(max(places) - min(places) == 5 for places in around)
+    corner = any({(first + step) % 13 for step in range(5)} == ranks for first in (9, 10, 11))
+    return corner or (len(ranks) == 5 and any(max(places) - min(places) == 5 for places in around))
 
 
 # The best high
@@ -84,14 +90,17 @@ def high(asked: dict[str, Any]) -> Iterator[Said]:
             yield five_json(both), "forced_both_hole_cards"
     uses_own = [five for five in legal if set(five) != set(board)]
     worse = [five for five in uses_own if high_value(five) < high_value(best)]
+    forced = max((high_value(five) for five in worse if set(hand) < set(five)), default=0) if game == "holdem" else 0
     for five in worse[:: max(1, len(worse) // 12)]:
         if kind(five) == kind(best):
             same = main_part(five) == main_part(best)
             yield five_json(five), "wrong_kicker" if same else "higher_one_overlooked"
-        elif kind(five) == 0 and kind(best) < 4 and one_gap(five):
+        elif kind(five) == 0 and kind(best) < 4 and nearly_a_row(five):
             yield five_json(five), "phantom_straight"
-        elif kind(five) < 2 and kind(best) < 5 and four_suited(five) and not one_gap(five):
+        elif kind(five) < 2 and kind(best) < 5 and four_suited(five):
             yield five_json(five), "phantom_flush"
+        elif high_value(five) != forced:
+            yield five_json(five), "better_hand_overlooked"
 
 
 # The low
@@ -127,12 +136,19 @@ def play(asked: dict[str, Any]) -> Iterator[Said]:
     if game == "holdem":
         yield {"high": [], "low": None}, "played_the_board"
         yield {"high": list(hand), "low": None}, "forced_both_hole_cards"
+        yield from other_pairs(asked, 1)
         return
     for holes, error in BY_COUNT.items():
         five = max(with_holes(hand, board, holes), key=high_value)
         yield {**right, "high": [card for card in five if card in hand]}, error
+    yield from other_pairs(asked, 2)
     if game not in SPLIT:
         return
+    for holes, error in BY_COUNT.items():
+        lows = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
+        if lows:
+            five = max(lows, key=lambda cards: low_value(cards) or ())
+            yield {**right, "low": [card for card in five if card in hand]}, error
     if right["low"] is not None:
         yield {**right, "low": None}, "low_overlooked"
     on_board = {card[0] for card in board}
@@ -149,6 +165,19 @@ def play(asked: dict[str, Any]) -> Iterator[Said]:
             yield {**right, "low": list(pair)}, "better_low_overlooked"
 
 
+def other_pairs(asked: dict[str, Any], holes: int) -> Iterator[Said]:
+    """The right number of hole cards, but not those that play: by what they make."""
+    hand, board = asked["facts"]["hand"], asked["facts"]["board"]
+    best = sorted(next(iter(best_highs(asked["game"], hand, board))))
+    for chosen in combinations(hand, holes):
+        made = max((chosen + rest for rest in combinations(board, 5 - holes)), key=high_value)
+        if kind(made) != kind(best):
+            error = "better_hand_overlooked"
+        else:
+            error = "wrong_kicker" if main_part(made) == main_part(best) else "higher_one_overlooked"
+        yield {**asked["answer"], "high": list(chosen)}, error
+
+
 # The nuts
 
 
@@ -160,14 +189,20 @@ def nuts(asked: dict[str, Any]) -> Iterator[Said]:
     best = max(high_value(five) for five in fives(game, right["high"]["holes"][0], board))
     rest = [card for card in DECK if card not in board]
     pairs = [*combinations(hand, 2), *list(combinations(rest, 2))[::97]]
+    top = kind_of(best)
     for pair in pairs:
         value = max(high_value(five) for five in fives(game, pair, board))
         any_five = [(high_value(five), -sum(c in pair for c in five)) for five in combinations([*pair, *board], 5)]
         seen, holes = max(any_five)
-        if value < best and not (game in EXACTLY_TWO and seen >= best):
-            yield {**one, "high": {"holes": [list(pair)]}}, "nuts_missed"
-        elif value < best and holes == -1 and [entry[0] for entry in any_five].count(seen) == 1:
-            yield {**one, "high": {"holes": [list(pair)]}}, "used_one_hole_card"
+        given = {**one, "high": {"holes": [list(pair)]}}
+        if value == best:
+            continue
+        if game not in EXACTLY_TWO or (seen < best and not kind_of(value) < top <= kind_of(seen)):
+            yield given, "nuts_missed"
+        elif holes == 0:
+            yield given, "played_the_board"
+        else:
+            yield given, "used_one_hole_card"
     if game in SPLIT:
         yield from nut_lows(one, right, rest, {card[0] for card in board})
 
@@ -193,16 +228,27 @@ def nut_lows(one: dict[str, Any], right: dict[str, Any], rest: list[str], on_boa
 
 def showdown(asked: dict[str, Any]) -> Iterator[Said]:
     right = asked["answer"]
-    everything = any_five_reader(asked)
-    if asked["game"] in EXACTLY_TWO and everything is not None:
+    everything, wrong_end = any_five_reader(asked), None
+    if everything is not None:
         yield everything, "any_five_cards"
     for answer, error in chip_readers(asked, right):
         if answer != everything:
             yield answer, error
     if asked["game"] in SPLIT:
-        answer = wrong_end_reader(asked)
-        if answer != everything and [winners(pot) for pot in answer] != [winners(pot) for pot in right]:
-            yield answer, "low_from_the_wrong_end"
+        wrong_end = wrong_end_reader(asked)
+        if wrong_end != everything and not same_winners(wrong_end, right):
+            yield wrong_end, "low_from_the_wrong_end"
+        if not any(pot["low"] for pot in right):
+            answer = high_low_reader(asked)
+            if answer not in (everything, right):
+                yield answer, "unqualified_low"
+    answer = kicker_reader(asked)
+    if answer not in (everything, wrong_end) and not same_winners(answer, right):
+        yield answer, "wrong_kicker"
+
+
+def same_winners(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
+    return [winners(pot) for pot in one] == [winners(pot) for pot in other]
 
 
 def winners(pot: dict[str, Any]) -> tuple[set[str], set[str]]:
@@ -247,7 +293,7 @@ def any_five_reader(asked: dict[str, Any]) -> list[dict[str, Any]] | None:
     if asked["game"] not in EXACTLY_TWO:
         return None
     facts = asked["facts"]
-    order = [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
+    order = seats_from_the_button(facts)
     answer = []
     for pot in facts["pots"]:
         found = {
@@ -272,10 +318,54 @@ def any_five_reader(asked: dict[str, Any]) -> list[dict[str, Any]] | None:
     return answer
 
 
+def seats_from_the_button(facts: dict[str, Any]) -> list[int]:
+    return [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
+
+
+def kicker_reader(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    """Takes hands of the same kind and main part for equal; the lows as they are."""
+    facts, game = asked["facts"], asked["game"]
+    order = seats_from_the_button(facts)
+    worth = {}
+    for player in map(int, facts["hands"]):
+        five = sorted(next(iter(best_highs(game, facts["hands"][str(player)], facts["board"]))))
+        counts = Counter(card[0] for card in five)
+        ranks = sorted((RANKS.index(rank) for rank in main_part(five)), reverse=True)
+        wheel = kind(five) in (4, 8) and ranks[:2] == [12, 3]
+        ranks = [3] if wheel else sorted(ranks, key=lambda rank: (counts[RANKS[rank]], rank), reverse=True)
+        worth[player] = (kind(five), ranks)
+    answer = []
+    for pot, right in zip(facts["pots"], asked["answer"], strict=True):
+        best = max(worth[player] for player in pot["players"])
+        first = [player for player in order if player in pot["players"] and worth[player] == best]
+        low = right["low"] and split(sum(right["low"].values()), [p for p in order if str(p) in right["low"]])
+        answer.append({**right, "high": split(sum(right["high"].values()), first), "low": low})
+    return answer
+
+
+def high_low_reader(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    """Pays half of each pot to the lowest five different ranks, however high they are."""
+    facts, game = asked["facts"], asked["game"]
+    order = seats_from_the_button(facts)
+    lowest = {}
+    for player in map(int, facts["hands"]):
+        made = [low_places(five) for five in fives(game, facts["hands"][str(player)], facts["board"])]
+        lowest[player] = min((places for places in made if len(set(places)) == 5), default=None)
+    answer = []
+    for pot, right in zip(facts["pots"], asked["answer"], strict=True):
+        made = [places for player in pot["players"] if (places := lowest[player]) is not None]
+        first = [p for p in order if p in pot["players"] and made and lowest[p] == min(made)]
+        half = pot["amount"] // 2 if first and len(pot["players"]) > 1 else 0
+        high_order = [player for player in order if str(player) in right["high"]]
+        low = split(half, first) if half else None
+        answer.append({**right, "high": split(pot["amount"] - half, high_order), "low": low})
+    return answer
+
+
 def wrong_end_reader(asked: dict[str, Any]) -> list[dict[str, Any]]:
     """Compares lows from the lowest card up; the rest as it is."""
     facts, game = asked["facts"], asked["game"]
-    order = [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
+    order = seats_from_the_button(facts)
     answer = []
     for pot, right in zip(facts["pots"], asked["answer"], strict=True):
         lows = {}

@@ -36,16 +36,6 @@ def test_a_deal_that_was_written_down_asks_the_same(topic: Topic, game: str) -> 
             assert answer_from_json(question.answer, stored) == tempting.answer
 
 
-def test_levels_follow_the_pulls() -> None:
-    for topic in Topic:
-        questions = [question for game in topic.games for question in asked(topic, game, 12)]
-        assert len({question.level for question in questions}) >= 3, topic
-        for one in questions:
-            assert one.weight == sum(tempting.pull for tempting in one.tempting)
-            for other in questions:
-                assert one.weight <= other.weight or one.level >= other.level
-
-
 def test_a_topic_that_the_game_has_not_is_refused() -> None:
     with pytest.raises(QuizError, match="'low' in game 'holdem'"):
         ask(Topic.LOW, "holdem", random.Random(1))

@@ -1,0 +1,264 @@
+"""What an explanation says, held against the cards: every card, hand, sum and player that it names.
+
+As the second opinion, it knows a question's JSON alone and works from the names of the cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from typing import Any
+
+from tests.training.quiz.second_opinion import (
+    DECK,
+    EXACTLY_TWO,
+    RANKS,
+    SPLIT,
+    best_highs,
+    best_lows,
+    category,
+    fives,
+    high_value,
+    low_places,
+    low_value,
+)
+
+ONE = ["deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
+MANY = [name + ("es" if name == "six" else "s") for name in ONE]
+LOW = set("A2345678")
+SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+CARDS = r"((?:[2-9TJQKA][cdhs] ?)+)"
+
+
+def called(five: Sequence[str]) -> str:
+    """The hand in the field's words."""
+    counts = Counter(RANKS.index(card[0]) for card in five)
+    ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    top = 3 if set(ranks) == {12, 0, 1, 2, 3} else ranks[0]
+    match category(high_value(five)):
+        case "straight_flush":
+            return "royal flush" if top == 12 else f"straight flush, {ONE[top]} high"
+        case "four_of_a_kind":
+            return f"four {MANY[top]}, {ONE[ranks[1]]} kicker"
+        case "full_house":
+            return f"full house, {MANY[top]} over {MANY[ranks[1]]}"
+        case "flush" | "straight" as kind:
+            return f"{kind}, {ONE[max(ranks) if kind == 'flush' else top]} high"
+        case "three_of_a_kind":
+            return f"three {MANY[top]}, {ONE[ranks[1]]} and {ONE[ranks[2]]}"
+        case "two_pair":
+            return f"two pair, {MANY[top]} and {MANY[ranks[1]]}, {ONE[ranks[2]]} kicker"
+        case "one_pair":
+            return f"pair of {MANY[top]}, {ONE[ranks[1]]} kicker"
+        case _:
+            return f"{ONE[top]} high, {ONE[ranks[1]]} kicker"
+
+
+def reading(cards: Iterable[str]) -> str:
+    """A low as it is read aloud."""
+    return "-".join("A" if place == 1 else str(place) for place in low_places(cards))
+
+
+def cards_in(text: str) -> list[str]:
+    return re.findall(r"\b[2-9TJQKA][cdhs]\b", text)
+
+
+def high(asked: dict[str, Any]) -> None:
+    text, facts = asked["explanation"], asked["facts"]
+    five = asked["answer"]["cards"]
+    assert text.endswith(f"The best: {called(five)}, with {' '.join(five)}."), text
+    assert set(cards_in(text)) <= {*facts["hand"], *facts["board"]}
+    before = text[: text.index("The best:")]
+    row = re.fullmatch(rf"{CARDS}are not five in a row\. ", before)
+    if row is not None:
+        assert category(high_value(row[1].split())) == "high_card"
+    suited = re.fullmatch(rf"{CARDS}hold only four (\w+), and a flush takes five\. ", before)
+    if suited is not None:
+        assert [card[1] for card in suited[1].split()].count(SUITS[suited[2]]) == 4
+    if before and row is None and suited is None:
+        assert asked["game"] in EXACTLY_TWO and before.startswith(("Not ", "Exactly two ", "A ")), before
+
+
+def low(asked: dict[str, Any]) -> None:
+    text, hand, board = asked["explanation"], asked["facts"]["hand"], asked["facts"]["board"]
+    if asked["answer"] is None:
+        no_low(text, hand, board)
+        return
+    five = asked["answer"]["cards"]
+    said = re.fullmatch(rf"The low is ([-\dA]+), with {CARDS}(?:; {CARDS}in your hand pairs? the board .*)?\.", text)
+    assert said is not None, text
+    assert said[1] == reading(five) and said[2].split() == five
+    for card in (said[3] or "").split():
+        assert card in hand and card not in five and card[0] in {other[0] for other in board if other in five}
+    if said[3]:
+        assert ("pair the" in text) is (len(said[3].split()) > 1)
+
+
+def no_low(text: str, hand: Sequence[str], board: Sequence[str]) -> None:
+    named = re.fullmatch(rf"No low in {CARDS}: (.+)\.", text)
+    assert named is not None, text
+    assert sorted(cards_in(named[1])) == sorted(card for card in (*hand, *board) if card[0] in LOW)
+    reason(named[2], hand, board)
+
+
+def reason(text: str, hand: Sequence[str], board: Sequence[str]) -> None:
+    """Which side falls short, or that every choice pairs."""
+    mine, theirs = ({card[0] for card in cards if card[0] in LOW} for cards in (hand, board))
+    if not board:
+        assert len(mine) < 5 and text.endswith(reading(rank + "c" for rank in mine)), text
+    elif text.endswith("on the board"):
+        assert len(theirs) < 3, text
+    elif text.endswith("in the hand"):
+        assert len(mine) < 2, text
+    else:
+        assert len(theirs) >= 3 and len(mine) >= 2 and "counterfeited" in text, text
+
+
+def play(asked: dict[str, Any]) -> None:
+    text, hand, board, game = asked["explanation"], asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
+    best = next(iter(best_highs(game, hand, board)))
+    halves = text.removesuffix(".").split("; ", 1)
+    head, name = halves[0].split(": ", 1)
+    five = cards_in(head)
+    assert name == called(sorted(best)) and high_value(five) == high_value(best), text
+    assert {card for card in five if card in hand} == set(asked["answer"]["high"])
+    if game not in SPLIT:
+        assert len(halves) == 1
+    elif asked["answer"]["low"] is None:
+        assert halves[1].startswith("no low: ")
+        reason(halves[1].removeprefix("no low: "), hand, board)
+    else:
+        lowest = cards_in(halves[1])
+        assert low_value(lowest) == low_value(next(iter(best_lows(game, hand, board))))
+        assert {card for card in lowest if card in hand} == set(asked["answer"]["low"])
+        assert halves[1].endswith(": " + reading(lowest))
+
+
+def nuts(asked: dict[str, Any]) -> None:
+    text, board, game = asked["explanation"], asked["facts"]["board"], asked["game"]
+    parts = text.removesuffix(".").split("; ")
+    holes = asked["answer"]["high"]["holes"]
+    assert parts[0].startswith("The nuts: ")
+    pair = pair_of(parts[0], holes)
+    best = max(fives(game, pair, board), key=high_value)
+    assert parts[0].startswith(f"The nuts: {called(best)}, with "), text
+    held = any(set(two) <= set(asked["facts"]["hand"]) for two in holes)
+    assert parts[1] == ("you have it" if held else "you do not have it")
+    if game not in SPLIT:
+        assert len(parts) == 2
+    elif asked["answer"]["low"] is None:
+        assert parts[2] == "no low: fewer than three different low cards on the board"
+        assert len({card[0] for card in board} & LOW) < 3
+    else:
+        pair = pair_of(parts[2], asked["answer"]["low"]["holes"])
+        lowest = max(
+            (five for five in fives(game, pair, board) if low_value(five)), key=lambda five: low_value(five) or ()
+        )
+        assert parts[2].startswith(f"the nut low: {reading(lowest)}, with ")
+
+
+def pair_of(text: str, holes: list[list[str]]) -> list[str]:
+    """The pair that is named, one of those there are, with their number."""
+    pair = cards_in(text)
+    assert sorted(pair) in [sorted(two) for two in holes]
+    assert text.endswith(f"(one of {len(holes)} such pairs)") is (len(holes) > 1)
+    return pair
+
+
+def showdown(asked: dict[str, Any]) -> None:
+    facts, game = asked["facts"], asked["game"]
+    said = asked["explanation"].removesuffix(".").split("; ")
+    for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
+        title = "The pot" if len(said) == 1 else f"side pot {place}" if place else "Main pot"
+        start = f"{title}, {pot['pot']:,}: "
+        assert text.startswith(start)
+        text = text.removeprefix(start)
+        if len(claim["players"]) == 1:
+            assert text == f"Player {claim['players'][0]} is alone in it"
+            continue
+        halves = [text] if pot["low"] is None else text.removeprefix("for the high ").split(", for the low ")
+        for half, words in zip(("high", "low"), halves, strict=False):
+            who, hand = words.split(" with ", 1)
+            given = {
+                player: int(chips.replace(",", "")) for player, chips in re.findall(r"Player (\d) gets ([\d,]+)", who)
+            }
+            assert given == pot[half], asked["explanation"]
+            for player in given:
+                cards = facts["hands"][player]
+                five = next(iter((best_highs if half == "high" else best_lows)(game, cards, facts["board"])))
+                assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
+
+
+def potlimit(asked: dict[str, Any]) -> None:
+    text = asked["explanation"].replace(",", "")
+    said = re.fullmatch(
+        r"2 × (\d+) the bet to call \+ (\d+) every other chip = (\d+)(?: but your stack ends at (\d+))?\.", text
+    )
+    assert said is not None, text
+    call, others, total = map(int, said.groups()[:3])
+    facts = asked["facts"]
+    assert call == facts["to_call"] and others == facts["pot"] - facts["bets"][facts["player"] - 1]
+    assert 2 * call + others == total
+    assert asked["answer"] == (int(said[4]) if said[4] else total)
+
+
+def live(asked: dict[str, Any]) -> None:
+    facts, answer = asked["facts"], asked["answer"]
+    hand, shown = facts["hand"], [card for other in facts["others"] for card in other["up"]]
+    dead, of_low, flush = asked["explanation"].removesuffix(".").split("; ")
+    assert sorted(cards_in(dead)) == sorted(card for card in shown if card[0] in LOW)
+    assert dead.startswith("Dead low cards: ") and dead.endswith(f", {answer['low_cards_dead']} in all")
+    mine = {card[0] for card in hand} & LOW
+    if len(mine) < 4:
+        assert of_low == f"your {reading(rank + 'c' for rank in mine)} is two cards away from a low"
+    else:
+        wanted = [card for card in DECK if card[0] in LOW - mine]
+        gone = sum(card in shown for card in wanted)
+        assert of_low == (
+            f"for the low {reading(rank + 'c' for rank in LOW - mine)}: {len(wanted)} cards less {gone} is "
+            f"{answer['outs']['low']}"
+        )
+    suits = Counter(card[1] for card in hand)
+    if max(suits.values()) < 4:
+        assert flush == "no flush draw"
+        return
+    suit = max(suits, key=lambda name: suits[name])
+    gone = sum(card[1] == suit for card in shown)
+    name = next(word for word, letter in SUITS.items() if letter == suit)
+    assert flush == f"for the flush 9 {name} less {gone} is {answer['outs']['flush']}"
+
+
+EXPLANATIONS: dict[str, Callable[[dict[str, Any]], None]] = {
+    "high": high,
+    "low": low,
+    "play": play,
+    "nuts": nuts,
+    "showdown": showdown,
+    "potlimit": potlimit,
+    "live": live,
+}
+
+
+def is_negative(asked: dict[str, Any]) -> bool | None:
+    """Whether what seems to be there is not; None where that is for the eye to say (a high that looks better)."""
+    facts, answer, game = asked["facts"], asked["answer"], asked["game"]
+    match asked["topic"]:
+        case "low":
+            return answer is None
+        case "play" if game in SPLIT:
+            return answer["low"] is None
+        case "play" if game == "holdem":
+            return not any(len(one["high"]) == 2 for one in asked["accept"])
+        case "nuts":
+            held = set(map(frozenset, combinations(facts["hand"], 2)))
+            return not held & set(map(frozenset, answer["high"]["holes"]))
+        case "showdown":
+            return len({player for pot in answer for half in ("high", "low") for player in pot[half] or {}}) > 1
+        case "potlimit":
+            bet = facts["bets"][facts["player"] - 1]
+            return bool(answer < 2 * facts["to_call"] + facts["pot"] - bet)
+        case "live":
+            return len({card[0] for card in facts["hand"]} & LOW) < 4
+    return None
