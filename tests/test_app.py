@@ -158,7 +158,7 @@ def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, m
     def broken(*_):
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("pokertable.controllers.table_controller.choose_action", broken)
+    monkeypatch.setattr("pokertable.controllers.table_opponents.choose_action", broken)
     monkeypatch.setattr("sys.excepthook", lambda *_: None)
     program.play(choice("omaha8"))
     check_down(qtbot, program)

@@ -1,43 +1,33 @@
 """The table's controller: deals hands, lets the opponents act, and tells the views.
 
-The table view pulls: when it has played an event, the next is fed to it. At speed 0 that is a plain loop. Opponents
-think on the worker thread, and act when both their thought and their delay are over. Whatever happens is stored before
-it is shown.
+The table view pulls: when it has played an event, the next is fed to it. At speed 0 that is a plain loop. Whatever
+happens is stored before it is shown.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_feed import TableFeed
+from pokertable.controllers.table_line import WaitingHand, can_rewind, rewound_to_last_decision
+from pokertable.controllers.table_opponents import TableOpponents
+from pokertable.controllers.table_pointing import TablePointing
 from pokertable.model.games import Rake
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
+from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
 from pokertable.session.keeper import Keeper
 from pokertable.session.line import Line
-from pokertable.session.opponents import choose_action, turn_of
 from pokertable.session.resume import Resumed
-from pokertable.session.rewind import Rewound, own_decisions, rewind
+from pokertable.session.rewind import Rewound
 from pokertable.session.table import Table
 from pokertable.session.words import EventWords
 from pokertable.views.table_page import TablePage
-
-
-class _Line(NamedTuple):
-    """The table and hand that count, while another line is practised; no table where none was open."""
-
-    table: Table | None
-    hand: Hand | None
-    hand_id: int | None
-    decisions: int
 
 
 class TableController(QObject):
@@ -45,9 +35,9 @@ class TableController(QObject):
 
     Signals: `sat_down(game)`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
     act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
-    opponent; `stored()` comes after every write. `bot_delay_ms` is the opponents' thinking time on screen;
-    `shows_losers`: the player's losing hands are turned up; `tops_up`: the player buys in up to the buy-in before every
-    hand; `asks_to_rebuy`: buying in again is said first.
+    opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
+    `opponents` think and act; `pointing` asks before a showdown. `shows_losers`: the player's losing hands are turned
+    up; `tops_up`: the player buys in up to the buy-in before every hand; `asks_to_rebuy`: buying in again is said first.
     """
 
     sat_down = Signal(object)
@@ -58,11 +48,11 @@ class TableController(QObject):
     practice_left = Signal()
     failed = Signal(object)
     stored = Signal()
+    told = Signal(object)
 
     def __init__(self, page: TablePage, jobs: Jobs, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.page = page
-        self.bot_delay_ms = 700
         self.shows_losers = self.tops_up = False
         self.asks_to_rebuy = True
         self.table: Table | None = None
@@ -70,28 +60,37 @@ class TableController(QObject):
         self._words: EventWords | None = None
         self._waiting_table: Table | None = None
         self._house: tuple[int | None, Rake | None] | None = None
-        self._line: _Line | None = None
+        self._line: WaitingHand | None = None
         self._looks_ahead = False
         self._jobs = jobs
         self._keeper = keeper
-        self._feed = TableFeed(self)
+        self.opponents = TableOpponents(jobs, self)
+        self.pointing = TablePointing(page, self)
+        self._feed = TableFeed(self._waits, self)
         self._hurry = self._catching_up = False
         self._next_when_over = False
-        self._ready = self._pumping = False
-        self._decisions = 0
-        self._thought: Action | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.timeout.connect(self._bot_acts)
+        self._settled: Hand | None = None
+        self.opponents.acted.connect(self._feed.act)
+        self.opponents.failed.connect(self.failed)
+        self.pointing.done.connect(self._feed.pump)
+        self.pointing.misread.connect(self._misread)
         self._feed.happened.connect(self._happened)
         self._feed.action_needed.connect(self._action_needed)
         self._feed.ended.connect(self._ended)
         self._feed.refused.connect(self.failed)
-        page.played.connect(self._pump)
+        page.played.connect(self._feed.pump)
         page.acted.connect(self.act)
         page.went_on.connect(self.go_on)
         page.asked_next.connect(self.go_on)
-        jobs.failed.connect(self._bot_failed)
+
+    @property
+    def bot_delay_ms(self) -> int:
+        """The opponents' thinking time on screen."""
+        return self.opponents.delay_ms
+
+    @bot_delay_ms.setter
+    def bot_delay_ms(self, delay_ms: int) -> None:
+        self.opponents.delay_ms = delay_ms
 
     # The table
 
@@ -149,11 +148,10 @@ class TableController(QObject):
         self._jobs.shut_down()
 
     def _stop(self) -> None:
-        self._jobs.forget()
-        self._delay.stop()
+        self._settle()
+        self.opponents.forget()
         self._feed.stop()
-        self._thought = None
-        self._ready = False
+        self.pointing.forget()
         self.hand = None
         self._waiting_table = None
         self._end_practice()
@@ -174,14 +172,14 @@ class TableController(QObject):
             table.rebuy(table.hero)
         self._next_when_over = False
         self._set_hurry(False)
-        self._decisions = 0
+        self.opponents.decisions = 0
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
         self._say_rebuys(before)
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
-        self._pump()
+        self._feed.pump()
 
     def _say_rebuys(self, before: list[int]) -> None:
         """Log who bought in since the hand before, as the next thing that is said."""
@@ -217,7 +215,9 @@ class TableController(QObject):
         """Space: finish what moves; after folding rush to the next hand; after the hand deal the next."""
         if self.hand is None:
             return
-        if self.hand.over and self._feed.is_done:
+        if self.pointing.is_asking:
+            self.pointing.skip()
+        elif self.hand.over and self._feed.is_done:
             if self._line is not None:
                 self.back_to_hand()
             else:
@@ -232,7 +232,7 @@ class TableController(QObject):
         """The player's action; nothing unless it is the player's turn."""
         hand, table = self.hand, self.table
         if self._feed.is_waiting and hand is not None and table is not None and hand.to_act == table.hero:
-            self._act(action)
+            self._feed.act(action)
 
     # Practice
 
@@ -248,24 +248,15 @@ class TableController(QObject):
 
     def can_rewind(self) -> bool:
         """Whether the player has decided in this hand."""
-        hand, table = self.hand, self.table
-        return (
-            hand is not None
-            and table is not None
-            and table.hero is not None
-            and bool(own_decisions(hand.events, table.hero))
-        )
+        return can_rewind(self.table, self.hand)
 
     def rewind(self) -> None:
         """Back to the player's decision before this one, to play another line, which does not count."""
-        hand, table = self.hand, self.table
-        if hand is None or table is None or table.hero is None or not self.can_rewind():
-            return
-        if self._line is None:
-            self._looks_ahead = not hand.over
-        kept = own_decisions(hand.events, table.hero)[-1]
-        rewound = rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
-        self._branch(self._keeper.hand_id, rewound)
+        if self.can_rewind():
+            assert self.table is not None and self.hand is not None
+            if self._line is None:
+                self._looks_ahead = not self.hand.over
+            self._branch(self._keeper.hand_id, rewound_to_last_decision(self.table, self.hand))
 
     def practise(self, table: Table, hand_id: int, rewound: Rewound) -> None:
         """Play another line of a stored hand, at its own table; it does not count. The open table waits meanwhile."""
@@ -276,8 +267,9 @@ class TableController(QObject):
         self._branch(hand_id, rewound)
 
     def _keep_line(self) -> None:
+        self._settle()
         if self._line is None:
-            self._line = _Line(self.table, self.hand, self._keeper.hand_id, self._decisions)
+            self._line = WaitingHand(self.table, self.hand, self._keeper.hand_id, self.opponents.decisions)
 
     def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
         self._keep_line()
@@ -291,6 +283,7 @@ class TableController(QObject):
         line = self._line
         if line is None:
             return
+        self._settle()
         self._keeper.back_to(line.hand_id, line.hand)
         self._end_practice()
         if line.table is None:
@@ -313,11 +306,10 @@ class TableController(QObject):
     def _take_up(self, hand: Hand, decisions: int) -> None:
         """Show a hand from its first event at once, up to where it stands, and go on."""
         assert self.table is not None
-        self._jobs.forget()
-        self._delay.stop()
-        self._thought = None
+        self.opponents.forget()
+        self.pointing.forget()
         self._next_when_over = False
-        self._decisions = decisions
+        self.opponents.decisions = decisions
         self.hand = hand
         hand.shows_losers = (
             frozenset({self.table.hero}) if self.shows_losers and self.table.hero is not None else frozenset()
@@ -325,7 +317,7 @@ class TableController(QObject):
         self._set_hurry(True)
         self._catching_up = True
         self._feed.begin(hand, self.table.hero, self._keep)
-        self._pump()
+        self._feed.pump()
 
     # The hand
 
@@ -348,24 +340,22 @@ class TableController(QObject):
     def _rush(self) -> None:
         self._set_hurry(True)
         self.page.finish_now()
-        if self._delay.isActive():
-            self._delay.stop()
-            self._bot_acts()
+        self.opponents.hurry()
 
-    def _pump(self) -> None:
-        """Feed the next step; steps that are played at once are fed in a loop, not one inside the other."""
-        self._ready = True
-        if self._pumping:
-            return
-        self._pumping = True
-        try:
-            while self._ready and self.hand is not None:
-                self._ready = False
-                self._feed.pull()
-        finally:
-            self._pumping = False
+    def _waits(self) -> bool:
+        """Whether the player has to answer something before the hand goes on; practice asks nothing."""
+        return self.hand is not None and not self.is_practising and self.pointing.asks(self.hand)
+
+    def _misread(self) -> None:
+        """Mark the hand as the history's filter looks for it."""
+        from pokertable.views.history_words import MISREAD
+
+        self._keeper.tag(MISREAD)
+        self.stored.emit()
 
     def _happened(self, event: SeatEvent, after: Observation) -> None:
+        if not self._hurry:
+            self.told.emit(event)
         assert self.table is not None and self._words is not None
         if isinstance(event, HandStarted):
             self.page.begin_hand(self.table.hand_number, after, practice=self.is_practising)
@@ -375,58 +365,31 @@ class TableController(QObject):
         assert self.table is not None and self.hand is not None
         if self._catching_up:
             self._set_hurry(False)
-        persona = self.table.seats[seat].persona
-        if persona is None:
-            assert self._words is not None and observation.legal is not None
-            self.page.ask(observation, self._words.turn(observation.legal))
-            self.asked.emit(seat, observation)
+        if seat != self.table.hero:
+            self.opponents.think(self.table, self.hand, seat, at_once=self._hurry)
             return
-        self._thought = None
-        self._decisions += 1
-        turn, seed = turn_of(self.hand), self.table.choice_seed(seat, self._decisions)
-        self._jobs.submit(partial(choose_action, persona, turn, seed), self._bot_thought)
-        if self.bot_delay_ms and not self._hurry:
-            self._delay.start(self.bot_delay_ms)
+        assert self._words is not None and observation.legal is not None
+        self.page.ask(observation, self._words.turn(observation.legal))
+        self.asked.emit(seat, observation)
 
-    def _bot_thought(self, action: Action) -> None:
-        self._thought = action
-        if not self._delay.isActive():
-            self._bot_acts()
-
-    def _bot_failed(self, error: Exception) -> None:
-        """An opponent could not make up its mind: say so, and let it check or fold, so that the game goes on."""
-        self.failed.emit(error)
-        if self.hand is not None and self._feed.is_waiting:
-            bounds = self.hand.bounds()
-            self._bot_thought(BringIn() if bounds.bring_in else CheckCall() if bounds.check_call == 0 else Fold())
-
-    def _bot_acts(self) -> None:
-        if self._thought is not None and self._feed.is_waiting:
-            action, self._thought = self._thought, None
-            self._act(action)
-
-    def _act(self, action: Action) -> None:
-        if self._pumping:
-            QTimer.singleShot(0, self, partial(self._act, action))
+    def _settle(self) -> None:
+        """Take over the result of a hand that is over, once: at its end, or when it is left before all is told."""
+        table, hand = self.table, self.hand
+        if table is None or hand is None or not hand.over or hand is self._settled:
             return
-        self._pumping = True
-        try:
-            self._feed.act(action)
-        finally:
-            self._pumping = False
-        if self._ready:
-            self._pump()
+        self._settled = hand
+        if self.is_practising:
+            self._keeper.practised()
+        else:
+            table.settle(hand)
+            self._keeper.settled(table)
+        self.stored.emit()
 
     def _ended(self) -> None:
         assert self.table is not None and self.hand is not None
         if self._catching_up:
             self._set_hurry(False)
-        if self.is_practising:
-            self._keeper.practised()
-        else:
-            self.table.settle(self.hand)
-            self._keeper.settled(self.table)
-        self.stored.emit()
+        self._settle()
         if self._next_when_over:
             QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
             return

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
@@ -12,10 +13,11 @@ from pokertable.session.runner import ActionNeeded, ActionRefused, Happened, Ste
 
 
 class TableFeed(QObject):
-    """Steps of one hand at a time. `pull` brings the next step when the table view is ready for it.
+    """Steps of one hand at a time. `pump` brings the next step when the table view is ready for it.
 
     `happened(event, after)`: a seat event and the observation after it. `action_needed(seat, observation)`: the seat
-    must act; answer with `act`. `ended()`: the hand is over and all is told.
+    must act; answer with `act`. `ended()`: the hand is over and all is told. `waits` is asked before each step whether
+    something else has to come first; then `pump` again.
     """
 
     happened = Signal(object, object)
@@ -23,10 +25,12 @@ class TableFeed(QObject):
     refused = Signal(object)
     ended = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, waits: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._waits = waits
         self._steps: Generator[Step, Action | None, None] | None = None
         self._waiting = False
+        self._ready = self._pumping = False
 
     @property
     def is_waiting(self) -> bool:
@@ -46,18 +50,36 @@ class TableFeed(QObject):
     def stop(self) -> None:
         """Leave the hand; nothing more comes."""
         self._steps = None
-        self._waiting = False
+        self._waiting = self._ready = False
 
-    def pull(self) -> None:
-        """Bring the next step; nothing while an action is needed."""
-        if self._steps is not None and not self._waiting:
-            self._take(None)
+    def pump(self) -> None:
+        """Bring the next step; steps that are played at once come in a loop, not one inside the other."""
+        self._ready = True
+        if self._pumping:
+            return
+        self._pumping = True
+        try:
+            while self._ready and self._steps is not None and not self._waiting and not self._waits():
+                self._ready = False
+                self._take(None)
+        finally:
+            self._pumping = False
 
     def act(self, action: Action) -> None:
-        """Answer the action needed, then bring the next step."""
-        if self._steps is not None and self._waiting:
-            self._waiting = False
+        """Answer the action needed, then bring the next step; nothing if none is needed."""
+        if self._pumping:
+            QTimer.singleShot(0, self, partial(self.act, action))
+            return
+        if self._steps is None or not self._waiting:
+            return
+        self._waiting = self._ready = False
+        self._pumping = True
+        try:
             self._take(action)
+        finally:
+            self._pumping = False
+        if self._ready:
+            self.pump()
 
     def _take(self, action: Action | None) -> None:
         assert self._steps is not None

@@ -18,6 +18,7 @@ DECKS = (2, 4)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 BOT_DELAYS_MS = (0, 300, 700, 1500)
 RAISE_CAPS = (3, 4, None)
+VOLUMES = (0, 25, 60, 100)
 REBUYS = ("ask", "when out", "top up")
 MAX_RAKE_PER_MILLE = 1000
 
@@ -30,12 +31,13 @@ class SettingsError(ValueError):
 class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
-    `auto_muck`: a losing hand of the player's is not turned up at the showdown. `keys` are those that differ from the
-    usual ones, by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after
-    the bet in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`:
-    "ask" when out of chips, buy in again "when out", or "top up" before every hand. `geometry` is the window's, in
-    Qt's form as base64. `last_choices` are the last tables by game, each as the text of `TableChoice.to_json`;
-    `lessons` the progress in the lessons.
+    `points`: before a showdown the player points at the cards that play. `auto_muck`: a losing hand of the player's is
+    not turned up at the showdown. `keys` are those that differ from the usual ones, by the names of `KeyMap`.
+    `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
+    cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
+    "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
+    window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
+    `TableChoice.to_json`; `lessons` the progress in the lessons.
     """
 
     theme: str = "dark"
@@ -43,12 +45,14 @@ class Settings:
     speed: float = 1.0
     bot_delay_ms: int = 700
     hints: bool = False
+    points: bool = False
     auto_muck: bool = True
     keys: dict[str, str] = field(default_factory=dict)
     raise_cap: int | None = 3
     rake_per_mille: int = 0
     rake_cap: int = 3
     rebuy: str = "ask"
+    volume: int = 0
     geometry: str = ""
     last_game: str | None = None
     last_choices: dict[str, str] = field(default_factory=dict)
@@ -89,8 +93,10 @@ class Settings:
             ("speed", SPEEDS),
             ("bot_delay_ms", BOT_DELAYS_MS),
             ("hints", (True, False)),
+            ("points", (True, False)),
             ("auto_muck", (True, False)),
             ("rebuy", REBUYS),
+            ("volume", VOLUMES),
         )
         for name, values in offered:
             if getattr(self, name) not in values:

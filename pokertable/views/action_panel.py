@@ -27,16 +27,13 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views import panel_words
-from pokertable.views.amount_editor import AmountEditor
-from pokertable.views.fixed_ladder import FixedLadder
 from pokertable.views.key_map import KeyMap
-from pokertable.views.panel_keys import PanelKeys
-from pokertable.views.panel_places import panel_places
-from pokertable.views.preselect import PreselectBar, Preselection, taken
+from pokertable.views.panel_keys import PanelDeeds, PanelKeys
+from pokertable.views.panel_parts import PanelParts
+from pokertable.views.preselect import Preselection, taken
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import shown
-from pokertable.views.two_ends import TwoEnds
-from pokertable.views.widgets import ActionButton, Tone
+from pokertable.views.widgets import ActionButton
 
 GUARD_MS = 400
 HEIGHT, COMPACT_HEIGHT = 124, 112
@@ -71,17 +68,21 @@ class ActionPanel(QWidget):
         """Why a tick lapsed: said until the player's next input."""
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(self._wake)
-        self._line = TwoEnds(self)
-        self._price, self._limits = self._line.left, self._line.right
-        self.fold_button = ActionButton(Tone.OUTLINED, self)
-        self.call_button = ActionButton(Tone.FILLED, self)
-        self.editor = AmountEditor(self)
-        self.ladder = FixedLadder(self)
-        self.raise_button = ActionButton(Tone.CORAL, self)
-        self.ticks = PreselectBar(self)
-        self.next_button = ActionButton(Tone.QUIET, self)
+        self._parts = parts = PanelParts(self)
+        self._price, self._limits = parts.line.left, parts.line.right
+        self.fold_button, self.call_button, self.raise_button = parts.buttons
+        self.editor, self.ladder, self.ticks, self.next_button = parts.editor, parts.ladder, parts.ticks, parts.next
         self._connect()
-        self._shortcuts = PanelKeys(self)
+        deeds = PanelDeeds(
+            fold=self.press_fold,
+            call=self.press_call,
+            bet_or_raise=self.press_raise,
+            change_amount=self.change_amount,
+            type_digit=self.type_digit,
+            confirm=self.confirm,
+            back_out=self.back_out,
+        )
+        self._shortcuts = PanelKeys(self, deeds, self.editor.field)
         self.set_keys(keys or KeyMap())
         self.set_theme(DARK)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -184,18 +185,7 @@ class ActionPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        for part in (
-            self._price,
-            self._limits,
-            self.fold_button,
-            self.call_button,
-            self.raise_button,
-            self.next_button,
-        ):
-            part.set_theme(theme)
-        self.editor.set_theme(theme)
-        self.ladder.set_theme(theme)
-        self.ticks.set_theme(theme)
+        self._parts.set_theme(theme)
         self.update()
 
     def set_compact(self, compact: bool) -> None:
@@ -205,12 +195,7 @@ class ActionPanel(QWidget):
     def set_keys(self, keys: KeyMap) -> None:
         """Take these keys and print them on the buttons."""
         self._keys = keys
-        self.fold_button.set_key(keys.fold)
-        self.call_button.set_key(keys.check_call)
-        self.raise_button.set_key(keys.bet_raise)
-        self.ticks.check_fold.set_key(keys.fold)
-        self.ticks.check.set_key(keys.check_call)
-        self.next_button.set_key(keys.go_on)
+        self._parts.print_keys(keys)
         self._shortcuts.bind(keys)
         self._enable_keys()
 
@@ -294,7 +279,7 @@ class ActionPanel(QWidget):
         self._mode, self._legal = mode, None
         self._asking = self._chosen = self._spent = False
         self._guard.stop()
-        self._set_dimmed(False)
+        self._parts.set_dimmed(False)
         self._limits.say("")
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
@@ -303,14 +288,9 @@ class ActionPanel(QWidget):
 
     def _show_mode(self) -> None:
         """Which parts are there: buttons in a turn and at rest, ticks while waiting."""
-        buttons = self._mode in (Mode.TURN, Mode.IDLE)
         fixed = self._legal is not None and self._legal.structure is Structure.FIXED
-        for button in (self.fold_button, self.call_button, self.raise_button):
-            button.setVisible(buttons)
-        self.editor.setVisible(buttons and not fixed)
-        self.ladder.setVisible(buttons and fixed)
-        self.ticks.setVisible(self._mode is Mode.WAITING)
-        self.next_button.setVisible(False)
+        acting, ticking = self._mode in (Mode.TURN, Mode.IDLE), self._mode is Mode.WAITING
+        self._parts.show_for(acting=acting, ticking=ticking, fixed=fixed)
         self._enable_keys()
 
     def _say_buttons(self) -> None:
@@ -375,16 +355,10 @@ class ActionPanel(QWidget):
     def _fall_asleep(self) -> None:
         if self._guard.interval() > 0:
             self._guard.start()
-            self._set_dimmed(True)
+            self._parts.set_dimmed(True)
 
     def _wake(self) -> None:
-        self._set_dimmed(False)
-
-    def _set_dimmed(self, dimmed: bool) -> None:
-        for button in (self.fold_button, self.call_button, self.raise_button):
-            button.set_dimmed(dimmed)
-        self.editor.set_live(not dimmed)
-        self.ladder.set_dimmed(dimmed)
+        self._parts.set_dimmed(False)
 
     # Place
 
@@ -409,18 +383,7 @@ class ActionPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put everything in its place."""
         super().resizeEvent(event)
-        places = panel_places(self.width(), self.height())
-        self.fold_button.setGeometry(places.fold)
-        self.call_button.setGeometry(places.call)
-        self.editor.setGeometry(places.amount)
-        self.ladder.setGeometry(places.amount)
-        self.raise_button.setGeometry(places.raise_)
-        area = places.fold.united(places.amount)
-        self.ticks.setGeometry(area)
-        both = max(places.call.right() + 1 - places.fold.left(), 400) // 2
-        self.ticks.place((0, both), (both + 12, both), area.height())
-        self.next_button.setGeometry(places.raise_)
-        self._line.setGeometry(places.line)
+        self._parts.place(self.width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""

@@ -24,6 +24,8 @@ class CardState:
     """An up card of a folded hand: flat and felt-tinted, only its head is meant to be seen."""
     foot_hidden: bool = False
     """Its foot lies under a plate, so the tag of the low goes to the top as well."""
+    key: int = 0
+    """The figure key that picks it, printed at its foot; 0 for none."""
 
 
 PLAIN: Final = CardState()

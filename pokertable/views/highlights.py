@@ -12,12 +12,15 @@ from pokertable.model.cards import Card
 class Highlights:
     """Cards that play for the high, cards that play for the low, and cards that are tinted because they do not play.
 
-    A card is in a hand once, so cards say it all, at the seats and on the board.
+    `pool`: cards that the player may point at, in the order of their keys; `picked`: those pointed at. A card is in a
+    hand once, so cards say it all, at the seats and on the board.
     """
 
     high: frozenset[Card] = frozenset()
     low: frozenset[Card] = frozenset()
     dim: frozenset[Card] = frozenset()
+    pool: tuple[Card, ...] = ()
+    picked: frozenset[Card] = frozenset()
 
 
 NO_HIGHLIGHTS: Final = Highlights()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -22,20 +22,30 @@ from PySide6.QtWidgets import (
 
 from pokertable.views.key_map import KeyMap
 
-if TYPE_CHECKING:
-    from pokertable.views.action_panel import ActionPanel
+
+@dataclass(frozen=True, slots=True)
+class PanelDeeds:
+    """What the keys do: `change_amount` takes steps up or down, `type_digit` a figure."""
+
+    fold: Callable[[], None]
+    call: Callable[[], None]
+    bet_or_raise: Callable[[], None]
+    change_amount: Callable[[int], None]
+    type_digit: Callable[[str], None]
+    confirm: Callable[[], None]
+    back_out: Callable[[], None]
 
 
 class PanelKeys(QObject):
-    """Binds a `KeyMap` to the panel, as shortcuts of its window.
+    """Binds a `KeyMap` to the deeds of a panel, as shortcuts of its window.
 
-    Letters, digits and arrows are inert while a text field has the focus; in the panel's own amount field Enter and
-    Escape still hold.
+    Letters, digits and arrows are inert while a text field has the focus; in the panel's own `field` for the amount
+    Enter and Escape still hold.
     """
 
-    def __init__(self, panel: ActionPanel) -> None:
+    def __init__(self, panel: QWidget, deeds: PanelDeeds, field: QWidget) -> None:
         super().__init__(panel)
-        self._panel = panel
+        self._panel, self._deeds, self._field = panel, deeds, field
         self._deciding = self._waiting = False
         self._letters: list[QShortcut] = []
         """Fold and check or call; they also tick ahead."""
@@ -51,14 +61,14 @@ class PanelKeys(QObject):
         for shortcut in self._all():
             shortcut.setEnabled(False)
             shortcut.deleteLater()
-        panel = self._panel
-        self._letters = [self._once(keys.fold, panel.press_fold), self._once(keys.check_call, panel.press_call)]
-        self._decisions = [self._once(keys.bet_raise, panel.press_raise)]
-        self._decisions += [self._once(str(n), partial(panel.type_digit, str(n))) for n in range(10)]
-        confirm = [keys.confirm, "Enter"] if keys.confirm == "Return" else [keys.confirm]
-        self._settling = [self._once(key, panel.confirm) for key in confirm] + [self._once("Escape", panel.back_out)]
+        deeds = self._deeds
+        self._letters = [self._once(keys.fold, deeds.fold), self._once(keys.check_call, deeds.call)]
+        self._decisions = [self._once(keys.bet_raise, deeds.bet_or_raise)]
+        self._decisions += [self._once(str(n), partial(deeds.type_digit, str(n))) for n in range(10)]
+        self._settling = [self._once(key, deeds.confirm) for key in confirming(keys)]
+        self._settling.append(self._once("Escape", deeds.back_out))
         self._arrows = [
-            self._shortcut(key, partial(panel.change_amount, by))
+            self._shortcut(key, partial(deeds.change_amount, by))
             for key, by in ((keys.more, 1), (keys.more_too, 1), (keys.less, -1), (keys.less_too, -1))
         ]
         self._enable()
@@ -87,18 +97,23 @@ class PanelKeys(QObject):
 
     def _enable(self) -> None:
         focus = QApplication.focusWidget()
-        typing = _takes_text(focus)
+        typing = takes_text(focus)
         for shortcut in self._letters:
             shortcut.setEnabled((self._deciding or self._waiting) and not typing)
         for shortcut in self._decisions:
             shortcut.setEnabled(self._deciding and not typing)
         for shortcut in self._settling:
-            shortcut.setEnabled(self._deciding and (not typing or focus is self._panel.editor.field))
+            shortcut.setEnabled(self._deciding and (not typing or focus is self._field))
         for shortcut in self._arrows:
             shortcut.setEnabled(self._deciding and not typing and not _takes_arrows(focus))
 
 
-def _takes_text(widget: QWidget | None) -> bool:
+def confirming(keys: KeyMap) -> list[str]:
+    """The keys that confirm: where it is Return, that of the number block too."""
+    return [keys.confirm, "Enter"] if keys.confirm == "Return" else [keys.confirm]
+
+
+def takes_text(widget: QWidget | None) -> bool:
     """Whether letters typed now belong to the widget that has the focus."""
     if isinstance(widget, (QTextEdit, QPlainTextEdit)):
         return not widget.isReadOnly()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.settings import BOT_DELAYS_MS, DECKS, RAISE_CAPS, REBUYS, SPEEDS, THEMES, Settings
+from pokertable.session.settings import BOT_DELAYS_MS, DECKS, RAISE_CAPS, REBUYS, SPEEDS, THEMES, VOLUMES, Settings
 from pokertable.views.key_map import KeyMap
 from pokertable.views.settings_keys import KeySettings
 from pokertable.views.settings_rows import Segments, SettingsCard
@@ -113,7 +113,29 @@ class SettingsPage(QWidget):
             (self.tr("Off"), self.tr("On")),
             self.tr("Show all the time what my hand makes now"),
         )
+        self._add(
+            card,
+            "points",
+            self.tr("Before a showdown"),
+            (False, True),
+            (self.tr("Show it"), self.tr("I point at the cards that play")),
+            self.tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz"),
+        )
+        volumes = (self.tr("Off"), self.tr("Low"), self.tr("Middle"), self.tr("Full"))
+        self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
+        self._silent = QLabel(card)
+        self._silent.setProperty("tone", "muted")
+        self._silent.setWordWrap(True)
+        self._silent.hide()
+        card.add_row("", self._silent)
         return card
+
+    def set_silent(self, reason: str | None) -> None:
+        """There can be no sound, for this reason; None: there can."""
+        self.fields["volume"].setEnabled(reason is None)
+        self.fields["volume"].setToolTip(reason or "")
+        self._silent.setText(reason or "")
+        self._silent.setVisible(reason is not None)
 
     def _table(self) -> SettingsCard:
         card = SettingsCard(self.tr("At every table, from the next hand on"), self)

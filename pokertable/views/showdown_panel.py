@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.hand.settlement import HalfResult, PotResult, SeatWord, Settlement, SplitWord, WinnerLine
+from pokertable.model.text import Phrase
 from pokertable.session.award_words import pot_title
 from pokertable.views.key_map import KeyMap
 from pokertable.views.showdown_row import ROW_HEIGHT, WinnerRow
@@ -40,6 +41,10 @@ class ShowdownPanel(QWidget):
         self._summary = QLabel(self)
         self._summary.setProperty("tone", "muted")
         self._summary.setWordWrap(True)
+        self._verdict = QLabel(self)
+        self._verdict.setWordWrap(True)
+        self._verdict.setContentsMargins(16, 0, 16, 4)
+        self._verdict.hide()
         self.next_button = ActionButton(Tone.FILLED, self)
         self.next_button.say(self.tr("Next hand"))
         self.next_button.setFixedSize(180, 50)
@@ -65,6 +70,7 @@ class ShowdownPanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 6)
         whole.setSpacing(0)
         whole.addLayout(head)
+        whole.addWidget(self._verdict)
         whole.addWidget(self._pots, 1)
 
     def set_keys(self, keys: KeyMap) -> None:
@@ -118,6 +124,21 @@ class ShowdownPanel(QWidget):
         self.set_look(self._theme, self._deck)
         self.updateGeometry()
 
+    def set_verdict(self, words: Phrase | None, *, right: bool = False) -> None:
+        """Whether the player pointed at the right cards before this showdown; None: nothing was asked."""
+        self._verdict.setVisible(words is not None)
+        if words is not None:
+            said = self.tr("Your cards: {verdict}") if right else self.tr("Misread. {verdict}")
+            self._verdict.setText(said.format(verdict=shown(words)))
+            self._verdict.setProperty("tone", "right" if right else "wrong")
+            self._verdict.style().unpolish(self._verdict)
+            self._verdict.style().polish(self._verdict)
+
+    @property
+    def verdict(self) -> str:
+        """The words about the player's reading; empty if nothing was asked."""
+        return "" if self._verdict.isHidden() else self._verdict.text()
+
     def dismiss(self) -> None:
         """Go on."""
         self.dismissed.emit()
@@ -127,7 +148,11 @@ class ShowdownPanel(QWidget):
         pots = self._listed()
         rows = sum(self._lines(pot) * ROW_HEIGHT for pot in pots)
         count = len(pots)
-        return _HEAD + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
+        return _HEAD + self._verdict_height() + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
+
+    def _verdict_height(self) -> int:
+        wide = self.width() if self.width() > 400 else 1016
+        return 0 if self._verdict.isHidden() else self._verdict.heightForWidth(wide)
 
     def _listed(self) -> tuple[PotResult, ...]:
         """The pots of a showdown, the uncontested too, so that the rows add up; none if all but one folded."""
@@ -150,7 +175,7 @@ class ShowdownPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """One pot in sight; the rest scrolls."""
-        return QSize(680, min(self.wanted_height(), _HEAD + ROW_HEIGHT + 14))
+        return QSize(680, min(self.wanted_height(), _HEAD + self._verdict_height() + ROW_HEIGHT + 14))
 
     def _totals(self) -> str:
         """Who won how much in all: "Marek wins 160, you win 159"."""

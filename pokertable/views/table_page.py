@@ -6,6 +6,7 @@ It shows what it is told and passes actions on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,16 +15,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
-from pokertable.model.text import phrase
-from pokertable.session.line import Line
-from pokertable.views.action_panel import ActionPanel
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.line import Line, LineKind
+from pokertable.views.action_panel import COMPACT_HEIGHT, HEIGHT, ActionPanel
 from pokertable.views.key_map import KeyMap
 from pokertable.views.log_panel import LogPanel
 from pokertable.views.marks import Marks, hint_marks, no_marks, result_marks
 from pokertable.views.showdown_panel import ShowdownPanel
+from pokertable.views.table_pointing import PointingPanel
 from pokertable.views.table_view import TableView
 from pokertable.views.text_mirror import TextMirror
 from pokertable.views.theme import DARK, Deck, Theme
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.at_table import Pointing
 
 LOG_BESIDE_FROM = 1200
 """From this width in px on the log stands beside the table; below, it is a drawer over it."""
@@ -32,18 +37,22 @@ LOG_BESIDE_FROM = 1200
 class TablePage(QWidget):
     """`acted(action)`: the player chose.
 
-    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted.
+    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted. `pointed(high, low)` and
+    `not_pointed()` answer `ask_to_point`.
     """
 
     acted = Signal(object)
     played = Signal()
     went_on = Signal()
     asked_next = Signal()
+    pointed = Signal(object, object)
+    not_pointed = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
         super().__init__(parent)
         self.table = TableView(self)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
+        self.pointing = PointingPanel(self)
         self.showdown = ShowdownPanel(self)
         self.log = LogPanel(self)
         self.mirror = TextMirror(self)
@@ -57,12 +66,14 @@ class TablePage(QWidget):
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
+        self.pointing.hide()
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
         left.addWidget(self.table, 1)
         left.addWidget(self.mirror)
         left.addWidget(self.panel)
+        left.addWidget(self.pointing)
         left.addWidget(self.showdown)
         self._across = QHBoxLayout(self)
         self._across.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +84,10 @@ class TablePage(QWidget):
         self.panel.acted.connect(self.acted)
         self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
+        self.pointing.pointed.connect(self.pointed)
+        self.pointing.skipped.connect(self.not_pointed)
+        self.pointing.picked.connect(self._show_marks)
+        self.table.tapped.connect(self.pointing.pick)
 
     # What it is told
 
@@ -89,7 +104,8 @@ class TablePage(QWidget):
         title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
         self.log.start_hand(title)
         self.showdown.hide()
-        self.panel.show()
+        self.showdown.set_verdict(None)
+        self._take_place(self.panel)
         self._show(after)
 
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
@@ -114,8 +130,41 @@ class TablePage(QWidget):
         self._show(final)
         self.panel.set_idle()
         self.showdown.show_result(settle(final), rebuy)
-        self.panel.hide()
-        self.showdown.show()
+        self._take_place(self.showdown)
+
+    def _take_place(self, panel: QWidget) -> None:
+        """Show this panel under the table and none of the others."""
+        for other in (self.panel, self.pointing, self.showdown):
+            if other is not panel:
+                other.hide()
+        panel.show()
+
+    # The question before a showdown
+
+    @property
+    def now(self) -> Observation | None:
+        """The table as it was told last."""
+        return self._now
+
+    def ask_to_point(self, asked: Pointing) -> None:
+        """Ask which cards play, in the action panel's place; hints are silent meanwhile."""
+        self._take_place(self.pointing)
+        self.pointing.ask(asked)
+        self.log.set_turn(Line(asked.prompt(low=False), LineKind.TURN))
+        self.setFocus()
+
+    def show_reading(self, words: Phrase, *, right: bool) -> None:
+        """Say whether the player pointed at the right cards; it stays until the next hand."""
+        self.pointing.say_verdict(words, right=right)
+        self.showdown.set_verdict(words, right=right)
+        self.log.add([Line(words)])
+        self._take_place(self.pointing)
+
+    def end_pointing(self) -> None:
+        """Drop the question."""
+        self.pointing.forget()
+        self._take_place(self.panel)
+        self._show_marks()
 
     def finish_now(self) -> None:
         """End what moves at once."""
@@ -133,6 +182,7 @@ class TablePage(QWidget):
         self._theme = theme
         self.table.set_theme(theme)
         self.panel.set_theme(theme)
+        self.pointing.set_theme(theme)
         self._set_look()
 
     def set_deck(self, deck: Deck) -> None:
@@ -153,6 +203,9 @@ class TablePage(QWidget):
     def set_hints(self, hints: bool) -> None:
         """Show what my hand makes now."""
         self._hints = hints
+        self._show_marks()
+
+    def _show_marks(self) -> None:
         if self._now is not None:
             marks = self._marks(self._now)
             self.mirror.set_text(self.table.describe(self._now, marks.readings))
@@ -161,11 +214,13 @@ class TablePage(QWidget):
     def set_keys(self, keys: KeyMap) -> None:
         """Take these keys and print them on the buttons."""
         self.panel.set_keys(keys)
+        self.pointing.set_keys(keys)
         self.showdown.set_keys(keys)
 
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""
         self.panel.set_compact(compact)
+        self.pointing.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
 
     def set_log_open(self, is_open: bool) -> None:
         """Open or close the drawer of the log on a narrow window."""
@@ -203,6 +258,8 @@ class TablePage(QWidget):
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
             return result_marks(observation)
+        if self.pointing.is_asking:
+            return Marks(self.pointing.highlights, None)
         if self._hints and self._hero is not None:
             return hint_marks(observation, self._hero)
         return no_marks()

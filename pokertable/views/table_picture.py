@@ -206,11 +206,13 @@ def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: boo
         low=low,
         dim=(dim or card in highlights.dim) and not (high or low),
         foot_hidden=foot_hidden and low,
+        picked=card in highlights.picked,
+        key=highlights.pool.index(card) + 1 if card in highlights.pool else 0,
     )
 
 
 def _lifted(rect: Rect, state: CardState) -> Rect:
-    return rect._replace(y=rect.y - LIFT * rect.w) if state.high or state.low else rect
+    return rect._replace(y=rect.y - LIFT * rect.w) if state.high or state.low or state.picked else rect
 
 
 _RAISE_WORDS: Final = {

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from pokertable.model.cards import Card
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.views.animation import Step, Transition
+from pokertable.views.card_item import CardItem
 from pokertable.views.felt_item import felt_pixmap
 from pokertable.views.highlights import NO_HIGHLIGHTS, Highlights, Readings
-from pokertable.views.layout import Layout, table_layout
+from pokertable.views.layout import CARD_RATIO, Layout, table_layout
 from pokertable.views.table_picture import TablePicture, table_picture
 from pokertable.views.table_scene import TableScene
 from pokertable.views.table_text import table_text
@@ -28,9 +30,11 @@ class TableView(QGraphicsView):
     `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
     after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
     changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
+    `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
     """
 
     finished = Signal()
+    tapped = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +60,7 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(self.tr("Table"))
 
@@ -273,9 +278,31 @@ class TableView(QGraphicsView):
         super().hideEvent(event)
         self.finish_now()
 
+    def card_at(self, point: QPoint) -> Card | None:
+        """The card at a point of the viewport that may be pointed at."""
+        for item in self.items(point):
+            if isinstance(item, CardItem):
+                at = item.mapFromScene(self.mapToScene(point))
+                inside = QRectF(0, 0, item.rect_width, item.rect_width * CARD_RATIO).contains(at)
+                if inside and isinstance(item.card, Card):
+                    return item.card if item.card in self._highlights.pool else None
+        return None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
-        self.finish_now()
         event.accept()
+        if self.is_animating and not self._highlights.pool:
+            self.finish_now()
+            return
+        self.finish_now()
+        card = self.card_at(event.position().toPoint())
+        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.tapped.emit(card)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over cards that may be pointed at."""
+        super().mouseMoveEvent(event)
+        over = bool(self._highlights.pool) and self.card_at(event.position().toPoint()) is not None
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self.mousePressEvent(event)

@@ -1,0 +1,74 @@
+"""The opponents of a table: they think on the worker thread, and act when thought and delay are both over."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
+from pokertable.model.hand.hand import Hand
+from pokertable.session.opponents import choose_action, turn_of
+from pokertable.session.table import Table
+
+
+class TableOpponents(QObject):
+    """One thinks at a time. `acted(action)`: its choice; `failed` carries the exception of one that found none.
+
+    `delay_ms` is the thinking time on screen; `decisions` counts the opponents' decisions of the hand.
+    """
+
+    acted = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.delay_ms = 700
+        self.decisions = 0
+        self._jobs = jobs
+        self._hand: Hand | None = None
+        self._thought: Action | None = None
+        self._delay = QTimer(self, singleShot=True)
+        self._delay.timeout.connect(self._act)
+        jobs.failed.connect(self._fail)
+
+    def think(self, table: Table, hand: Hand, seat: int, *, at_once: bool) -> None:
+        """Let the opponent in this seat choose; `at_once`: without the delay."""
+        persona = table.seats[seat].persona
+        assert persona is not None, "the player at the keyboard chooses alone"
+        self._hand, self._thought = hand, None
+        self.decisions += 1
+        turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
+        self._jobs.submit(partial(choose_action, persona, turn, seed), self._found)
+        if self.delay_ms and not at_once:
+            self._delay.start(self.delay_ms)
+
+    def forget(self) -> None:
+        """Whoever thinks is not waited for any more."""
+        self._jobs.forget()
+        self._delay.stop()
+        self._hand = self._thought = None
+
+    def hurry(self) -> None:
+        """No delay for the one who thinks."""
+        if self._delay.isActive():
+            self._delay.stop()
+            self._act()
+
+    def _found(self, action: Action) -> None:
+        self._thought = action
+        if not self._delay.isActive():
+            self._act()
+
+    def _fail(self, error: Exception) -> None:
+        """An opponent could not make up its mind: say so, and let it check or fold, so that the game goes on."""
+        self.failed.emit(error)
+        if self._hand is not None and not self._hand.over:
+            bounds = self._hand.bounds()
+            self._found(BringIn() if bounds.bring_in else CheckCall() if bounds.check_call == 0 else Fold())
+
+    def _act(self) -> None:
+        if self._thought is not None:
+            action, self._hand, self._thought = self._thought, None, None
+            self.acted.emit(action)
