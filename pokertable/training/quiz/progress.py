@@ -171,15 +171,41 @@ class Progress:
                         asked, right = asked + tally.asked, right + tally.right
         return Tally(asked, right)
 
-    def by_day(self) -> list[tuple[str, Tally]]:
-        """All answers of each of the last 30 days, the oldest first; days without any are empty tallies."""
+    def by_day(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[str, Tally]]:
+        """The answers of each of the last 30 days, the oldest first; days without any are empty tallies.
+
+        Of one topic or all, in one game or all.
+        """
         today = time_of(self._now())
         days = [_day(today - timedelta(days=back)) for back in range(DAYS_SHOWN - 1, -1, -1)]
         sums = []
         for day in days:
-            tallies = self._days.get(day, {}).values()
+            tallies = [
+                tally
+                for name, tally in self._days.get(day, {}).items()
+                if name == _name(topic or name.partition("/")[0], game or name.partition("/")[2])
+            ]
             sums.append((day, Tally(sum(t.asked for t in tallies), sum(t.right for t in tallies))))
         return sums
+
+    def misses(self, topic: Topic | None = None, game: str | None = None) -> list[Miss]:
+        """The misses that come back some day, of one topic or all, in one game or all."""
+        self._mended()
+        return [
+            miss
+            for miss in self._misses.values()
+            if topic in (None, miss.topic) and game in (None, miss.deal.get("game"))
+        ]
+
+    def due_by_day(self, days: int, topic: Topic | None = None, game: str | None = None) -> list[int]:
+        """How many misses come back today (or should have by now), tomorrow, and so on; days of 24 hours from now."""
+        now = self._mended()
+        counts = [0] * days
+        for miss in self.misses(topic, game):
+            away = max(0, (miss.due.due - now) // timedelta(days=1))
+            if away < days:
+                counts[away] += 1
+        return counts
 
     def errors(self) -> list[tuple[ErrorKind, int]]:
         """The errors of the last misses, the commonest first."""
@@ -285,8 +311,8 @@ class Progress:
         return Miss(number, question.topic, question.deal.json(), wrong, error, missed(now))
 
 
-def _name(topic: Topic, game: str) -> str:
-    return f"{topic.value}/{game}"
+def _name(topic: str, game: str) -> str:
+    return f"{topic}/{game}"
 
 
 def _day(time: datetime) -> str:

@@ -28,14 +28,34 @@ MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
 _LOOKED_AT: Final = 6
 """Questions that are looked at for the level and the error wanted; the one that fits best is taken."""
-_RARE: Final = {
-    Topic.HIGH: (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT, ErrorKind.FORCED_BOTH),
-    Topic.LOW: (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.USED_THREE),
-    Topic.PLAY: (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.PAIRED_LOW),
-    Topic.NUTS: (ErrorKind.USED_ONE, ErrorKind.COUNTERFEITED),
-    Topic.SHOWDOWN: (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED, ErrorKind.WRONG_END),
-    Topic.POTLIMIT: (ErrorKind.STACK_FORGOTTEN, ErrorKind.OWN_BET_TWICE),
-    Topic.LIVE: (ErrorKind.FOLDED_FORGOTTEN,),
+_OMAHA_HIGH: Final = (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT)
+_CHIPS: Final = (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED)
+_SUMS: Final = (ErrorKind.STACK_FORGOTTEN, ErrorKind.OWN_BET_TWICE)
+_RARE: Final[dict[Topic, dict[str, tuple[ErrorKind, ...]]]] = {
+    Topic.HIGH: {
+        "holdem": (ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT, ErrorKind.FORCED_BOTH),
+        "omaha": _OMAHA_HIGH,
+        "omaha8": _OMAHA_HIGH,
+        "stud8": (ErrorKind.PHANTOM_STRAIGHT, ErrorKind.HIGHER_OVERLOOKED),
+    },
+    Topic.LOW: {
+        "omaha8": (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.USED_THREE),
+        "stud8": (ErrorKind.UNQUALIFIED,),
+    },
+    Topic.PLAY: {
+        "holdem": (ErrorKind.FORCED_BOTH,),
+        "omaha": (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD),
+        "omaha8": (ErrorKind.COUNTERFEITED, ErrorKind.USED_ONE, ErrorKind.PAIRED_LOW),
+    },
+    Topic.NUTS: {"omaha": (ErrorKind.USED_ONE,), "omaha8": (ErrorKind.USED_ONE, ErrorKind.COUNTERFEITED)},
+    Topic.SHOWDOWN: {
+        "holdem": _CHIPS,
+        "omaha": _CHIPS,
+        "omaha8": (*_CHIPS, ErrorKind.WRONG_END),
+        "stud8": (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.WRONG_END),
+    },
+    Topic.POTLIMIT: {"holdem": _SUMS, "omaha": _SUMS, "omaha8": _SUMS},
+    Topic.LIVE: {"stud8": (ErrorKind.FOLDED_FORGOTTEN,)},
 }
 """Errors that chance seldom tempts to: every second question looks for one of them."""
 
@@ -81,7 +101,8 @@ def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -
         raise QuizError(f"topic {topic.value!r} in game {game!r}: expected one of {', '.join(topic.games)}")
     variant, rules = CATALOGUE[game], RULES[topic]
     negative = rng.random() < 0.5
-    focus = rng.choice(_RARE[topic]) if rng.random() < 0.5 else None
+    rare = _RARE[topic].get(game, ())
+    focus = rng.choice(rare) if rare and rng.random() < 0.5 else None
     found: list[Question] = []
     for _ in range(MOST_DEALS):
         question = rules.build(rules.deal(variant, rng))
