@@ -37,7 +37,8 @@ class TableController(QObject):
     act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
     opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
     `opponents` think and act; `pointing` asks before a showdown. `shows_losers`: the player's losing hands are turned
-    up; `tops_up`: the player buys in up to the buy-in before every hand; `asks_to_rebuy`: buying in again is said first.
+    up; `tops_up`: the player buys in up to the buy-in before every hand; `asks_to_rebuy`: that is said first when out
+    of chips.
     """
 
     sat_down = Signal(object)
