@@ -63,6 +63,11 @@ class NumberFields(QFrame):
             label.setProperty("tone", "right" if good else "wrong")
             label.style().polish(label)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything is typed."""
+        return any(field.text() for field in self._fields)
+
     def undo(self) -> None:
         """Empty the field that has the focus, or the last that is filled."""
         for field in reversed(self._fields):

@@ -225,9 +225,14 @@ class ShareGrid(QFrame):
         """The cells by pot, half and seat."""
         return self._cells
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether chips were moved."""
+        return bool(self._history) and not self._judged
+
     def undo(self) -> None:
         """Take the last change back."""
-        if self._history and not self._judged:
+        if self.can_undo:
             self._sharing = self._history.pop()
             self._draw()
             self.changed.emit()

@@ -16,12 +16,13 @@ from pokertable.views.widgets import face, fitting, width_of
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SideWords:
-    """What the column says. `error`: the error's name, in a ring; `right` None before the answer."""
+    """What the column says. `right` None before the answer; `how`: to answer; `error`: its name, in a ring."""
 
     headline: str
     right: bool | None = None
     error: str = ""
     eye: str = ""
+    how: str = ""
     carry: str = ""
     back: str = ""
     back_more: str = ""
@@ -40,6 +41,7 @@ class QuizSide(QFrame):
         self._error_title = self._label("muted")
         self.error = ErrorPill(self)
         self.eye = self._label("muted", wrap=True)
+        self.how = self._label("", wrap=True)
         self._carry_title = self._label("muted")
         self.carry = self._label("strong", wrap=True)
         self._back_title = self._label("muted")
@@ -58,13 +60,14 @@ class QuizSide(QFrame):
         self._error_title.setVisible(bool(words.error))
         self.error.setVisible(bool(words.error))
         self._put(self.eye, words.eye)
+        self._put(self.how, words.how)
         self._put(self.carry, words.carry)
         self._carry_title.setVisible(bool(words.carry))
         self._put(self.back, words.back)
         self._put(self.back_more, words.back_more)
         self._back_title.setVisible(bool(words.back))
         self._put(self.help, words.help)
-        visible = (bool(words.error or words.eye), bool(words.carry), bool(words.back))
+        visible = (bool(words.error or words.eye or words.how), bool(words.carry), bool(words.back))
         for rule, seen in zip(self._rules, visible, strict=True):
             rule.setVisible(seen)
         self.bars.show_skills(skills)
@@ -73,7 +76,7 @@ class QuizSide(QFrame):
     @property
     def words(self) -> str:
         """All that is said."""
-        parts = (self.headline, self.error, self.eye, self.carry, self.back, self.back_more, self.help)
+        parts = (self.headline, self.error, self.eye, self.how, self.carry, self.back, self.back_more, self.help)
         return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
 
     def set_theme(self, theme: Theme) -> None:
@@ -119,7 +122,7 @@ class QuizSide(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 20, 14)
         column.setSpacing(6)
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.eye, self._rule()]
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.eye, self.how, self._rule()]
         parts += [self._carry_title, self.carry, self._rule(), self._back_title, self.back, self.back_more]
         parts += [self._rule(), self.bars]
         for part in parts:

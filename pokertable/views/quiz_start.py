@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.topic import Topic
-from pokertable.views.quiz_words import game_title
+from pokertable.views.quiz_skills import SkillTable
+from pokertable.views.quiz_words import counted, game_title
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import ActionButton, Tone, face
@@ -23,9 +24,10 @@ _TICK: Final = "✓ "
 
 
 class QuizStart(QWidget):
-    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `due_wanted()`: what is due."""
+    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures_wanted()`: the graphs."""
 
     wanted = Signal(object, object, int, int)
+    figures_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,14 +52,15 @@ class QuizStart(QWidget):
         self.begin.set_key(self.tr("Enter"))
         self.begin.setFixedHeight(52)
         self.begin.clicked.connect(self.start)
+        self.figures = ActionButton(Tone.QUIET, self)
+        self.figures.say(self.tr("Progress in graphs"))
+        self.figures.set_key("P")
+        self.figures.clicked.connect(self.figures_wanted)
         self.due = QLabel(self)
         self.due.setWordWrap(True)
         self.due_title = QLabel(self)
         self.due_title.setProperty("tone", "heading")
-        self.errors = QLabel(self)
-        self.errors.setWordWrap(True)
-        self.errors.setProperty("tone", "muted")
-        self.graph = DayGraph(self)
+        self.strip = DayStrip(self)
         self.table = SkillTable(self)
         self._build()
         self._fit()
@@ -70,7 +73,11 @@ class QuizStart(QWidget):
         count = sum(number for _, _, number in due)
         if count:
             self.due_title.setText(self.tr("Due today: {count}").format(count=count))
-            lines = [f"{shown(error.called)} ({shown(topic.words)}) × {number}" for topic, error, number in due[:4]]
+            line = self.tr("{error} ({topic}) × {count}")
+            lines = [
+                line.format(error=shown(error.called), topic=shown(topic.words), count=number)
+                for topic, error, number in due[:4]
+            ]
             more = len(due) - 4
             if more > 0:
                 lines.append(self.tr("and {count} more").format(count=more))
@@ -78,14 +85,15 @@ class QuizStart(QWidget):
         else:
             self.due_title.setText(self.tr("Nothing due today"))
             waiting = progress.waiting()
-            words = self.tr("{count} misses come back later.").format(count=waiting)
+            words = counted("%n miss comes back later.", "%n misses come back later.", waiting)
             self.due.setText(words if waiting else self.tr("What you miss comes back here, in disguise."))
-        self.graph.show_days(progress.by_day())
+        self.strip.show_days(progress.by_day())
         self.table.show_progress(progress)
-        commonest = [f"{shown(error.called)} × {number}" for error, number in progress.errors()[:3]]
-        self.errors.setText(
-            self.tr("Commonest errors: {errors}").format(errors=", ".join(commonest)) if commonest else ""
-        )
+        self._fit()
+
+    def say_wait(self) -> None:
+        """The first question is not prepared yet."""
+        self.begin.say(self.tr("Begin"), reason=self.tr("the first question is being dealt"))
 
     def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:
         """Mark these."""
@@ -108,7 +116,7 @@ class QuizStart(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        for part in (self.begin, self.graph, self.table):
+        for part in (self.begin, self.figures, self.strip, self.table):
             part.set_theme(theme)
 
     # Inside
@@ -156,7 +164,7 @@ class QuizStart(QWidget):
         right = QVBoxLayout(side)
         right.setContentsMargins(20, 14, 20, 14)
         right.setSpacing(6)
-        for part in (self.due_title, self.due, self.graph, self.table, self.errors):
+        for part in (self.due_title, self.due, self.strip, self.table, self.figures):
             right.addWidget(part)
         right.setStretchFactor(self.table, 1)
         row = QHBoxLayout(self)
@@ -177,7 +185,7 @@ class QuizStart(QWidget):
         column.addSpacing(4)
 
 
-class DayGraph(QWidget):
+class DayStrip(QWidget):
     """A bar a day for the last 30 days: answers, of which the right ones are filled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -223,66 +231,3 @@ class DayGraph(QWidget):
             painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
             painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))
         painter.end()
-
-
-class SkillTable(QWidget):
-    """Topics down, games across: right of asked in the last 30 days."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = DARK
-        self._tallies: dict[tuple[Topic, str], Tally] = {}
-        self.setMinimumHeight(24 + 20 * len(Topic))
-
-    def show_progress(self, progress: Progress) -> None:
-        """Take the figures."""
-        self._tallies = {(topic, game): progress.tally(topic, game) for topic in Topic for game in topic.games}
-        said = self.tr("{topic}, {game}: {right} of {asked}")
-        words = [
-            said.format(topic=shown(topic.words), game=game_title(game), right=tally.right, asked=tally.asked)
-            for (topic, game), tally in self._tallies.items()
-            if tally.asked
-        ]
-        self.setAccessibleName("; ".join(words))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
-        painter = QPainter(self)
-        theme = self._theme
-        heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
-        names = 0.38 * self.width()
-        cell = (self.width() - names) / len(heads)
-        step = min(44.0, (self.height() - 24) / len(Topic))
-        centre = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(face(12))
-        painter.setPen(theme.color("muted"))
-        for column, head in enumerate(heads):
-            painter.drawText(QRectF(names + column * cell, 0, cell, 20), centre, head)
-        for row, topic in enumerate(Topic):
-            y = 24 + row * step
-            painter.setPen(theme.color("text"))
-            painter.setFont(face(14 if self.width() > 380 else 12))
-            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
-            painter.setFont(face(12))
-            for column, game in enumerate(CATALOGUE):
-                box = QRectF(names + column * cell + 2, y + 2, cell - 4, step - 4)
-                tally = self._tallies.get((topic, game))
-                if tally is not None:
-                    self._paint_cell(painter, box, tally)
-        painter.end()
-
-    def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
-        theme = self._theme
-        painter.fillRect(box, theme.color("raised"))
-        if tally.asked:
-            filled = box.width() * tally.right / tally.asked
-            painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
-        painter.setPen(theme.color("text" if tally.asked else "muted"))
-        words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)

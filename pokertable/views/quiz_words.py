@@ -44,13 +44,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def counted(one: str, many: str, count: int) -> str:
+    """A sentence about a number of things, both with ``%n`` for it; translations have their own plural forms."""
+    return QCoreApplication.translate("Quiz", one if count == 1 else many, None, count)
+
+
 def in_about(time: timedelta) -> str:
     """When a miss comes back: ``in about 2 days``."""
     minutes = max(1, round(time.total_seconds() / 60))
     if minutes < 90:
-        return _tr("in about {count} minutes").format(count=minutes)
-    days = max(1, round(time.total_seconds() / 86400))
-    return _tr("in about a day") if days == 1 else _tr("in about {count} days").format(count=days)
+        return counted("in about a minute", "in about %n minutes", minutes)
+    return counted("in about a day", "in about %n days", max(1, round(time.total_seconds() / 86400)))
 
 
 def comes_back(time: timedelta) -> str:

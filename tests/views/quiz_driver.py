@@ -98,7 +98,7 @@ class Keys:
         self.press(Qt.Key.Key_Return)
 
     def share(self, answer: ShowdownAnswer) -> None:
-        cells = self.page.board.pots.cells
+        cells = self.page.session.board.pots.cells
         columns = [(half, seat) for pot, half, seat in cells if pot == 0]
         row = column = 0
         for (pot, half, seat), amount in chips(answer):
@@ -129,7 +129,7 @@ class Mouse:
         QTest.mouseClick(widget, button, Qt.KeyboardModifier.NoModifier, place)
 
     def answer(self, answer: Answer) -> None:
-        question, foot = self.page.question, self.page.foot
+        question, foot = self.page.question, self.page.session.foot
         assert question is not None
         match answer:
             case AmountAnswer(amount):
@@ -149,18 +149,18 @@ class Mouse:
         self.click(foot.check_button)
 
     def pick(self, cards: tuple[Card, ...]) -> None:
-        board = self.page.board
+        board = self.page.session.board
         felt = board.deck if board.deck.isVisible() else board.felt
         for card in cards:
             self.click(felt, felt.rects()[card].center().toPoint())
 
     def fill(self, numbers: tuple[int, ...]) -> None:
-        for field, number in zip(self.page.board.numbers.fields, numbers, strict=True):
+        for field, number in zip(self.page.session.board.numbers.fields, numbers, strict=True):
             self.click(field)
             QTest.keyClicks(field, str(number))
 
     def share(self, answer: ShowdownAnswer) -> None:
-        grid = self.page.board.pots
+        grid = self.page.session.board.pots
         wanted = dict(chips(answer))
         for cell in wanted:
             self.click(grid.cells[cell])
@@ -169,4 +169,4 @@ class Mouse:
                 self.click(grid.cells[pot, half, seat], button=Qt.MouseButton.RightButton)
 
     def next(self) -> None:
-        self.click(self.page.foot.next_button)
+        self.click(self.page.session.foot.next_button)

@@ -49,7 +49,7 @@ def test_a_session_to_the_summary(
     for number in range(3):
         question = page.question
         assert question is not None and (question.topic, question.game) == (topic, game)
-        assert page.prompt.text() == str(question.prompt)
+        assert page.session.head.prompt.text() == str(question.prompt)
         right = number != 1
         given = question.answer if right else question.tempting[0].answer
         player.answer(given)
@@ -58,7 +58,7 @@ def test_a_session_to_the_summary(
         assert outcome.verdict.right is right, (given, outcome.given)
         if not right:
             assert outcome.verdict.error is question.tempting[0].error
-            assert str(question.tempting[0].error.called) in page.side.words
+            assert str(question.tempting[0].error.called) in page.session.side.words
         player.next()
     assert page.body.currentWidget() is page.summary
     assert page.run is not None and page.run.right == 2
@@ -94,18 +94,18 @@ def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
             page.show_question(question)
             page.give(question.tempting[0].answer)
             QTest.qWait(1)
-            parts = [page.side.error, page.side.carry, page.side.back, page.board.why, page.foot.next_button]
-            if page.board.given.isVisible():
-                parts += [page.board.given, page.board.best]
+            parts = [page.session.side.error, page.session.side.carry, page.session.side.back, page.session.board.why, page.session.foot.next_button]
+            if page.session.board.given.isVisible():
+                parts += [page.session.board.given, page.session.board.best]
             for part in parts:
                 assert part.isVisible(), (topic, part)
                 corner = part.mapTo(page, part.rect().bottomRight())
                 assert page.rect().contains(corner), (topic, game, size, part)
             assert page.size().toTuple() == size
-            text = page.board.why_text
+            text = page.session.board.why_text
             assert text.height() >= text.heightForWidth(text.width()), (topic, game, size)
-            assert page.side.help.mapTo(page, page.side.help.rect().topLeft()).y() >= (
-                page.side.bars.mapTo(page, page.side.bars.rect().bottomLeft()).y() - 1
+            assert page.session.side.help.mapTo(page, page.session.side.help.rect().topLeft()).y() >= (
+                page.session.side.bars.mapTo(page, page.session.side.bars.rect().bottomLeft()).y() - 1
             )
 
 
@@ -114,7 +114,7 @@ def test_a_slip_is_undone(qtbot: QtBot) -> None:
     keys = Keys(page)
     page.start([Topic.HIGH], ["omaha"], 2)
     keys.type("1234")
-    assert not page.foot.check_button.isEnabled()
+    assert not page.session.foot.check_button.isEnabled()
     keys.press(Qt.Key.Key_Backspace)
     keys.press(Qt.Key.Key_Backspace)
     keys.type("2")
@@ -135,10 +135,10 @@ def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
     page.start([Topic.PLAY], ["omaha8"], 2)
     keys.type("12")
     keys.press(Qt.Key.Key_Return)
-    assert "low" in page.side.headline.text()
+    assert "low" in page.session.side.headline.text()
     keys.press(Qt.Key.Key_Backspace)
-    assert "high" in page.side.headline.text()
-    assert page.foot.check_button.isEnabled()
+    assert "high" in page.session.side.headline.text()
+    assert page.session.foot.check_button.isEnabled()
 
 
 def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
@@ -168,7 +168,7 @@ def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
     again = page.question
     assert again is not None and again.deal != question.deal
     assert again.tempting[0].error is question.tempting[0].error
-    assert "disguise" in page.where.text()
+    assert page.session.head.back.isVisible() and "You missed one like this" in page.session.head.back.text()
     keys.answer(again.answer)
     assert page.outcome is not None and page.outcome.waits is not None
     assert page.progress.waiting() == 1
@@ -205,14 +205,14 @@ def test_the_time_runs_out(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.outcome is not None, timeout=4000)
     outcome = page.outcome
     assert outcome is not None and outcome.verdict.error is ErrorKind.OUT_OF_TIME
-    assert page.side.headline.text() == "Too late"
+    assert page.session.side.headline.text() == "Too late"
 
 
 def test_no_timer_no_limit(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.start([Topic.POTLIMIT], ["holdem"], 2)
     qtbot.wait(1200)
-    assert page.outcome is None and " s " not in page.place.text()
+    assert page.outcome is None and " s " not in page.session.head.place.text()
 
 
 def test_the_help_fades(qtbot: QtBot) -> None:
@@ -221,7 +221,7 @@ def test_the_help_fades(qtbot: QtBot) -> None:
     seen = []
     for _ in range(14):
         assert page.question is not None
-        seen.append(page.side.help.text().rpartition("step ")[2][0])
+        seen.append(page.session.side.help.text().rpartition("step ")[2][0])
         page.give(page.question.answer)
         QTest.keyClick(page, Qt.Key.Key_Space)
     assert seen == sorted(seen) and seen[0] == "1" and seen[-1] == "3"
@@ -232,7 +232,7 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
     page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
     page.start([Topic.HIGH], ["holdem"], 2)
-    assert page.question is None and "One moment" in page.prompt.text()
+    assert page.question is None and "One moment" in page.session.head.prompt.text()
     page.start([Topic.LOW], ["stud8"], 2)
     first, second = orders
     first[1](first[0]())

@@ -95,12 +95,13 @@ def steps(question: Question) -> tuple[Step, ...]:
 def _play_steps(question: Question, split: bool) -> tuple[Step, ...]:
     share = share_of(question.deal.variant, Ranking.HIGH)
     assert share is not None
+    board_plays = phrase("The board plays")  # in Omaha never right, but an error that is made
     if share.exactly_from_hole is None:
-        return (PickStep(phrase("Pick those that play"), Pool.HAND, 1, 2, phrase("The board plays")),)
+        return (PickStep(phrase("Pick those that play"), Pool.HAND, 1, 2, board_plays),)
     most = question.deal.variant.hole_cards
     if not split:
-        return (PickStep(phrase("Pick those that play"), Pool.HAND, 1, most),)
-    high = PickStep(phrase("Pick those that play for the high"), Pool.HAND, 1, most)
+        return (PickStep(phrase("Pick those that play"), Pool.HAND, 1, most, board_plays),)
+    high = PickStep(phrase("Pick those that play for the high"), Pool.HAND, 1, most, board_plays)
     low = PickStep(phrase("Pick those that play for the low"), Pool.HAND, 1, most, _NO_LOW, low=True)
     return (high, low)
 
