@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -14,6 +15,7 @@ from pokertable.views.theme import Deck, Theme
 
 if TYPE_CHECKING:
     from pokertable.model.cards import Card
+    from pokertable.training.quiz.progress import Progress
     from pokertable.views.lab_page import LabPage
     from pokertable.views.quiz_page import QuizPage
     from pokertable.views.settings_page import SettingsPage
@@ -152,6 +154,14 @@ class Pages(QObject):
         page.progress_changed.connect(keep)
         return page
 
+    def quiz_progress(self) -> Progress:
+        """The progress in the quiz: that of its page, once it is there."""
+        if "quiz" in self._built:
+            return self.quiz.progress
+        from pokertable.training.quiz.progress import Progress
+
+        return Progress(self._profile.store.progress, time.time)
+
     def _build_quiz(self) -> QWidget:
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.quiz_page import QuizPage
@@ -220,8 +230,10 @@ class Pages(QObject):
 
     def _build_settings(self) -> QWidget:
         from pokertable.views.settings_page import SettingsPage
+        from pokertable.views.sounds import why_silent
 
         page = SettingsPage(self._window)
+        page.set_silent(why_silent())
         page.changed.connect(self._window.change)
         page.reset_wanted.connect(self.reset_wanted)
         page.about_wanted.connect(self._show_about)

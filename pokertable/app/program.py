@@ -18,6 +18,7 @@ from pokertable.session.choice import TableChoice
 from pokertable.session.settings import Settings
 from pokertable.views.key_map import KeyMap
 from pokertable.views.main_window import MainWindow
+from pokertable.views.sounds import Sound, Sounds
 from pokertable.views.stylesheet import palette, stylesheet
 from pokertable.views.translate import shown
 from pokertable.views.window_geometry import geometry_text
@@ -50,6 +51,7 @@ class App(QObject):
         self.window = window = MainWindow(settings)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
+        self.sounds = Sounds(window)
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
@@ -107,6 +109,7 @@ class App(QObject):
         page = TablePage(window, guard_ms=self._guard_ms)
         window.add_table(page)
         tables = TableController(page, Jobs(self), Keeper(self.store), self)
+        tables.pointing.progress = self.pages.quiz_progress
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.rewind_wanted.connect(tables.rewind)
@@ -119,6 +122,7 @@ class App(QObject):
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(self.profile.report)
+        tables.told.connect(self.sounds.tell)
         self._style_table(page, tables)
         return tables
 
@@ -222,11 +226,15 @@ class App(QObject):
         if house != self._house and self._has_tables:
             self.tables.change_house(*house)
         self._house = house
+        volume = self.sounds.volume
         self._apply_settings()
+        if self.sounds.volume != volume:
+            self.sounds.play(Sound.CHIP)
         self.profile.save()
 
     def _apply_settings(self) -> None:
         settings, window = self.settings, self.window
+        self.sounds.volume = settings.volume
         theme = self.profile.theme
         window.set_keys(KeyMap.changed_by(settings.keys))
         app = QApplication.instance()
@@ -247,6 +255,7 @@ class App(QObject):
         page.set_speed(settings.speed)
         page.set_hints(settings.hints)
         tables.bot_delay_ms = settings.bot_delay_ms
+        tables.pointing.set_wanted(settings.points)
         tables.shows_losers = not settings.auto_muck
         tables.tops_up = settings.rebuy == "top up"
         tables.asks_to_rebuy = settings.rebuy == "ask"
