@@ -71,6 +71,8 @@ def why_silent() -> str | None:
     """Why there can be no sound here; None if there can."""
     found = _multimedia()
     if not isinstance(found, ImportError):
+        if found.QMediaDevices.defaultAudioOutput().isNull():
+            return QCoreApplication.translate("Sounds", "There is no device here that plays sound")
         return None
     if isinstance(found, ModuleNotFoundError):
         words = "Sound needs the package PySide6-Addons: pip install pokertable[sound]"
@@ -109,7 +111,7 @@ class Sounds(QObject):
 
     def _load(self, sound: Sound) -> Any:
         multimedia = _multimedia()
-        if isinstance(multimedia, ImportError):
+        if isinstance(multimedia, ImportError) or multimedia.QMediaDevices.defaultAudioOutput().isNull():
             return None
         effect = multimedia.QSoundEffect(self)
         effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{sound.value}.wav"))))

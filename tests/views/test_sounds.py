@@ -46,11 +46,20 @@ class FakeEffect(QObject):
         self.played.append((self.file.stem, self.loud))
 
 
+class FakeDevices:
+    is_there = True
+
+    @classmethod
+    def defaultAudioOutput(cls):  # noqa: N802
+        return types.SimpleNamespace(isNull=lambda: not cls.is_there)
+
+
 @pytest.fixture
 def multimedia(monkeypatch):
     """QtMultimedia, as far as it is used, and what was played by it."""
     module = types.ModuleType("PySide6.QtMultimedia")
-    module.QSoundEffect = FakeEffect
+    module.QSoundEffect, module.QMediaDevices = FakeEffect, FakeDevices
+    monkeypatch.setattr(FakeDevices, "is_there", True)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
     monkeypatch.setattr(FakeEffect, "played", [])
     sounds._multimedia.cache_clear()
@@ -139,6 +148,14 @@ def test_without_the_package_the_table_is_silent_and_the_setting_says_why(qtbot,
     assert not page.fields["volume"].isEnabled() and page._silent.text() == reason and not page._silent.isHidden()
     page.set_silent(None)
     assert page.fields["volume"].isEnabled() and page._silent.isHidden()
+
+
+def test_without_a_device_the_table_is_silent_and_the_setting_says_so(multimedia, monkeypatch):
+    monkeypatch.setattr(FakeDevices, "is_there", False)
+    made = Sounds()
+    made.volume = 100
+    made.tell(Folded(1))
+    assert multimedia == [] and why_silent() == "There is no device here that plays sound"
 
 
 def test_the_volume_is_one_of_those_offered():
