@@ -6,13 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
-from pokertable.model.ranking.best import Cards, FiveRank, five_rank, high_category
+from pokertable.model.ranking.best import Cards, FiveRank, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_reading
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab_cards import LabCards, two_from_hand
+
+_CATEGORIES: Final = tuple(Category)
+"""By their place in a `FiveRank`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,7 @@ def _ranks(high: PotShare, low: PotShare | None, five: Cards) -> tuple[FiveRank,
 def _cell(
     pair: Cards, triple: Cards, rank: FiveRank, low: FiveRank | None, best: FiveRank, best_low: FiveRank | None
 ) -> Cell:
-    category = high_category(pair + triple)
+    category = _CATEGORIES[rank[0]]
     return Cell(
         hole=pair,
         board=triple,

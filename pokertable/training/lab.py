@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from pokertable.model.cards import Card
-from pokertable.model.ranking.best import Cards, MadeHand, best_hand, five_rank, ways
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import prepare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab_cards import LabCards
 from pokertable.training.misread import rule, slides_out, why_not_high, why_not_low
@@ -67,11 +68,10 @@ def read_lab(cards: LabCards) -> LabReading:
 
 def read_lane(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Lane:
     """One share read both ways."""
-    law = best_hand(share, hand, board)
-    found = ways(share, hand, board)
+    law, found = _law(share, hand, board)
     none = _why_none(share, hand, board) if law is None else None
     seen = best_of_any(share, hand, board)
-    if share.exactly_from_hole is None or seen is None or not _worth_more(share, seen, law):
+    if share.exactly_from_hole is None or seen is None or not _worth_more(seen, law):
         return Lane(share, law, found, law, none=none)
     if share.ranking is Ranking.HIGH:
         why = why_not_high(seen, law, hand, board)
@@ -82,30 +82,37 @@ def read_lane(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> L
     return Lane(share, law, found, seen, slides_out(seen, law), why, rule(seen), none)
 
 
+def _law(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, tuple[Cards, ...]]:
+    """The best hand that is allowed, and the sets of hole cards that make it, those that play first."""
+    if share.exactly_from_hole is None:
+        return best_hand(share, hand, board), ways(share, hand, board)
+    evaluate = prepare(share, board)
+    worth = {hole: evaluate(hole) for hole in combinations(hand, share.exactly_from_hole)}
+    best = max(worth.values(), default=0)
+    if not best:
+        return None, ()
+    found = [hole for hole, strength in worth.items() if strength == best]
+    able = [card for card in hand if any(card in hole for hole in found)]
+    law = best_hand(share, able, board)  # reads only the cards that make it: a changed card is read within a frame
+    assert law is not None, "some hole cards make a hand"
+    return law, tuple(dict.fromkeys([law.hole, *found]))
+
+
 def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
     """The best five of all cards; of equal ones that with nearest to two from the hand, as an eye would take them."""
     free = replace(share, exactly_from_hole=None)
     mine = set(hand)
-    best = None
-    for five in combinations((*hand, *board), 5):
-        rank = five_rank(free, five)
-        if rank is None or (best is not None and rank < best[0]):
-            continue
-        near = -abs(sum(card in mine for card in five) - 2)
-        if best is None or (rank, near) > best[:2]:
-            best = (rank, near, five)
-    if best is None:
+    evaluate = prepare(free, ())
+    strength = evaluate((*hand, *board))
+    if not strength:
         return None
-    five = best[2]
+    fives = [five for five in combinations((*hand, *board), 5) if evaluate(five) == strength]
+    five = min(fives, key=lambda cards: abs(sum(card in mine for card in cards) - 2))
     return best_hand(free, [card for card in five if card in mine], [card for card in five if card not in mine])
 
 
-def _worth_more(share: PotShare, seen: MadeHand, law: MadeHand | None) -> bool:
-    if law is None:
-        return True
-    ranks = five_rank(share, seen.cards), five_rank(share, law.cards)
-    assert ranks[0] is not None and ranks[1] is not None, "both are made hands"
-    return ranks[0] > ranks[1]
+def _worth_more(seen: MadeHand, law: MadeHand | None) -> bool:
+    return law is None or seen.strength > law.strength
 
 
 def _why_none(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:

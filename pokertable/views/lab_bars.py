@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.ranking.category import Category
 from pokertable.training.combination_grid import Cell, CombinationGrid
+from pokertable.views.card_item import CardPictures
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, Deck, Theme
@@ -19,7 +20,8 @@ class SmallFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
+        self._theme = DARK
+        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
         self._picture: MadePicture | None = None
         self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -36,7 +38,8 @@ class SmallFelt(QWidget):
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
         """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
+        self._theme = theme
+        self._pictures = CardPictures(theme, deck, tags=False)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -60,7 +63,7 @@ class SmallFelt(QWidget):
             wide = min((self.width() - 24) / (made_size(picture, 100).width() / 100), (self.height() - 16) / CARD_RATIO)
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-            paint_made(painter, at, wide, picture, self._theme, self._deck)
+            paint_made(painter, at, wide, picture, self._theme, pictures=self._pictures)
         painter.end()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -16,8 +16,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -25,25 +23,17 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.training.lab_cards import LabCards
 from pokertable.training.lab_text import card_typed
-from pokertable.views.animation import out_cubic
-from pokertable.views.card_item import CARD_MARGIN, ILLEGAL_TILT, CardPictures
+from pokertable.views.card_item import CARD_MARGIN, ILLEGAL_TILT
 from pokertable.views.card_state import PLAIN, CardState
 from pokertable.views.lab_drag import CARD_MIME, card_of, drag_card
-from pokertable.views.lab_places import FeltPlaces, Spot, between, felt_places, spot_of
-from pokertable.views.layout import CARD_RATIO
-from pokertable.views.theme import DARK, MOTION, Deck, Theme
-from pokertable.views.widgets import face
+from pokertable.views.lab_felt_picture import DrawnCard, FeltPicture
+from pokertable.views.lab_moves import CardMoves
+from pokertable.views.lab_places import FeltPlaces, Spot, felt_places, spot_of
+from pokertable.views.theme import DARK, Deck, Theme
 
 _RANK_KEYS: Final = "23456789TJQKA01"
 _SUIT_KEYS: Final = "cdhs♣♦♥♠"
 _SUIT_SIGNS: Final = str.maketrans("♣♦♥♠", "cdhs")
-
-
-def out_back(share: float) -> float:
-    """Beyond the end and back: a card that is pushed out."""
-    overshoot = 1.7
-    t = share - 1
-    return 1 + (overshoot + 1) * t**3 + overshoot * t**2
 
 
 class LabFelt(QWidget):
@@ -63,22 +53,17 @@ class LabFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = CardPictures(DARK, Deck.FOUR)
-        self._theme = DARK
+        self._picture = FeltPicture(DARK, Deck.FOUR)
         self._cards: LabCards | None = None
         self._states: dict[Card, CardState] = {}
-        self._from: dict[Card, tuple[Spot, float]] = {}
         self._cursor = 0
         self._hover: int | None = None
         self._drop: int | None = None
         self._pressed: QPoint | None = None
         self._rank = ""
         self._picking = False
-        self._speed = 1.0
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(lambda _value: self.update())
+        self._moves = CardMoves(self)
+        self._moves.moved.connect(self.update)
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -89,21 +74,16 @@ class LabFelt(QWidget):
 
     def show_cards(self, cards: LabCards, states: Mapping[Card, CardState]) -> None:
         """Show these cards, each in its state; what changes moves there."""
-        places = self._spots()
-        self._from = {card: (spot, 1.0) for card, spot in places.items()}
+        before = self._spots()
         grown = self._cards is None or len(self._cards.slots) != len(cards.slots)
         self._cards, self._states = cards, dict(states)
         self._cursor = min(self._cursor, len(cards.slots) - 1)
         if grown:
-            self._from = {}
-            self._pictures.clear()
-        if self._speed and self.isVisible() and not grown and self._moves():
-            slides = any(state.illegal for state in states.values())
-            self._clock.stop()
-            self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / self._speed))
-            self._clock.start()
+            self._picture.cards.clear()
+        if grown or not self.isVisible():
+            self._moves.stop()
         else:
-            self._clock.stop()
+            self._moves.begin(before, self._spots(), slides=any(state.illegal for state in states.values()))
         self.update()
 
     def set_picking(self, picking: bool) -> None:
@@ -114,17 +94,16 @@ class LabFelt(QWidget):
 
     def set_speed(self, speed: float) -> None:
         """The pace of what moves; 0 turns it off."""
-        self._speed = speed
+        self._moves.speed = speed
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck)
+        self._picture = FeltPicture(theme, self._picture.cards.deck)
         self.update()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck)
+        self._picture = FeltPicture(self._picture.theme, deck)
         self.update()
 
     @property
@@ -176,9 +155,6 @@ class LabFelt(QWidget):
                 lifted = state.high or state.low or state.picked
                 spots[card] = spot_of(rect, lifted=lifted, out=state.illegal, tilt=ILLEGAL_TILT)
         return spots
-
-    def _moves(self) -> bool:
-        return any(self._from.get(card, (None, 0))[0] != spot for card, spot in self._spots().items())
 
     def _slot_at(self, point: QPointF) -> int | None:
         if self._cards is None:
@@ -232,7 +208,7 @@ class LabFelt(QWidget):
         if slot is None or card is None:
             return
         places = self._places()
-        picture = self._pictures.picture(card, PLAIN, places.card, self.devicePixelRatioF())
+        picture = self._picture.cards.picture(card, PLAIN, places.card, self.devicePixelRatioF())
         margin = CARD_MARGIN * places.card
         rect = places.slots[slot]
         grip = QPoint(round(start.x() - rect.x + margin), round(start.y() - rect.y + margin))
@@ -343,9 +319,8 @@ class LabFelt(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw at the new size at once."""
         super().resizeEvent(event)
-        self._pictures.clear()
-        self._from = {}
-        self._clock.stop()
+        self._picture.forget()
+        self._moves.stop()
 
     # Painting
 
@@ -353,88 +328,16 @@ class LabFelt(QWidget):
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_felt(painter)
+        ratio = self.devicePixelRatioF()
+        self._picture.paint_ground(painter, self.size(), ratio)
         if self._cards is not None:
             places = self._places()
-            self._paint_labels(painter, places)
-            self._paint_slots(painter, places)
-            self._paint_cards(painter, places)
+            self._picture.paint_places(painter, self._cards, places, self._drop)
+            for drawn in sorted(self._drawn(), key=lambda drawn: drawn.state.illegal):  # pushed out: over the others
+                self._picture.paint_card(painter, drawn, places.card, ratio)
             if self.hasFocus():
-                self._paint_cursor(painter, places)
+                self._picture.paint_cursor(painter, places, self._cursor, self._rank)
         painter.end()
 
-    def _paint_felt(self, painter: QPainter) -> None:
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shade = QRadialGradient(box.center(), box.width() * 0.6)
-        shade.setColorAt(0, self._theme.color("felt_centre"))
-        shade.setColorAt(1, self._theme.color("felt_edge"))
-        painter.setPen(QPen(self._theme.color("felt_edge"), 1))
-        painter.setBrush(shade)
-        painter.drawRoundedRect(box, 8, 8)
-
-    def _paint_labels(self, painter: QPainter, places: FeltPlaces) -> None:
-        assert self._cards is not None
-        painter.setPen(self._theme.color("text_on_felt"))
-        painter.setFont(face(12))
-        top = places.slots[0].y - 0.16 * places.card - 19
-        for x, text in ((places.slots[0].x, self.tr("Hand")), (places.board_x, self.tr("Board"))):
-            if text == self.tr("Hand") or self._cards.board:
-                painter.drawText(QRectF(x, top, 120, 18), Qt.AlignmentFlag.AlignVCenter, text)
-
-    def _paint_slots(self, painter: QPainter, places: FeltPlaces) -> None:
-        assert self._cards is not None
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for slot, (card, rect) in enumerate(zip(self._cards.slots, places.slots, strict=True)):
-            box = QRectF(rect.x, rect.y, rect.w, rect.h)
-            if slot == self._drop:
-                painter.setPen(QPen(self._theme.color("text_on_felt"), 3))
-                painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
-            if card is None:
-                color = self._theme.color("text_on_felt")
-                color.setAlphaF(0.55)
-                painter.setPen(QPen(color, 1.5))
-                painter.drawRoundedRect(box, 0.085 * rect.w, 0.085 * rect.w)
-                painter.drawLine(box.center() - QPointF(5, 0), box.center() + QPointF(5, 0))
-                painter.drawLine(box.center() - QPointF(0, 5), box.center() + QPointF(0, 5))
-
-    def _paint_cards(self, painter: QPainter, places: FeltPlaces) -> None:
-        assert self._cards is not None
-        running = self._clock.state() == QVariantAnimation.State.Running
-        share = float(self._clock.currentValue()) if running else 1.0
-        spots = self._spots()
-        last = [card for card in spots if self._states.get(card, PLAIN).illegal]
-        for card in [*(card for card in spots if card not in last), *last]:
-            state = self._states.get(card, PLAIN)
-            curve = out_back if state.illegal else out_cubic
-            start, _ = self._from.get(card, (None, 0.0))
-            spot = between(start, spots[card], curve(share)) if start is not None and running else spots[card]
-            opacity = 1.0 if start is not None or not running else share
-            self._paint_card(painter, card, state, spot, places.card, opacity)
-
-    def _paint_card(
-        self, painter: QPainter, card: Card, state: CardState, spot: Spot, width: float, opacity: float
-    ) -> None:
-        picture = self._pictures.picture(card, state, width, self.devicePixelRatioF())
-        margin = CARD_MARGIN * width
-        painter.save()
-        painter.setOpacity(opacity)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(spot.x + width / 2, spot.y + width * CARD_RATIO / 2)
-        painter.rotate(spot.turn)
-        painter.drawPixmap(QPointF(-width / 2 - margin, -width * CARD_RATIO / 2 - margin), picture)
-        painter.restore()
-
-    def _paint_cursor(self, painter: QPainter, places: FeltPlaces) -> None:
-        rect = places.slots[self._cursor]
-        foot = rect.y + rect.h + 0.1 * rect.w
-        painter.setPen(QPen(self._theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(rect.x + 3, foot), QPointF(rect.x + rect.w - 3, foot))
-        if self._rank:
-            box = QRectF(rect.x, rect.y, rect.w, rect.h)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("panel"))
-            painter.drawRoundedRect(box, 5, 5)
-            painter.setPen(self._theme.color("text"))
-            painter.setFont(face(17, bold=True))
-            name = self.tr("{rank} of ?").format(rank="10" if self._rank == "T" else self._rank)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)
+    def _drawn(self) -> list[DrawnCard]:
+        return [self._moves.now(card, self.state_of(card), spot) for card, spot in self._spots().items()]

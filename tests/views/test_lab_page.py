@@ -466,8 +466,8 @@ def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
         page.activateWindow()
         page.law.felt.setFocus()
         page.law.felt.card_put.emit(8, Card.parse("2d"))
-    qtbot.waitUntil(lambda: moving.eye.felt._clock.state() == moving.eye.felt._clock.State.Stopped)
-    qtbot.waitUntil(lambda: moving.law.felt._clock.state() == moving.law.felt._clock.State.Stopped)
+    qtbot.waitUntil(lambda: not moving.eye.felt._moves.running)
+    qtbot.waitUntil(lambda: not moving.law.felt._moves.running)
     assert moving.eye.felt.grab().toImage() == still.eye.felt.grab().toImage()
 
 

@@ -82,7 +82,7 @@ def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, m
     assert [picture for picture, _ in drawn][-2:] == [MadePicture.of(lines[n].made[0], inline=True) for n in (-2, -1)]
     boxes = list(dict.fromkeys((box.y(), box.x(), box.right(), box.bottom()) for _, box in drawn))
     assert all(above[3] < below[0] for above, below in pairwise(boxes))  # none over another
-    assert all(0 <= left and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
+    assert all(left >= 0 and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
 
 
 def test_the_letters_under_a_drawing_are_as_wide_as_it_is(log):
