@@ -16,6 +16,8 @@ from pokertable.views.widgets import ActionButton, Tone, face, fitting
 
 _GAP = 4
 _FIELD_HEIGHT = 30
+RING = 3
+"""Px above the presets for their focus rings: the editor is so much higher than the buttons beside it."""
 
 
 class AmountField(QLineEdit):
@@ -252,15 +254,15 @@ class AmountEditor(QWidget):
                 return self.tr("All-in")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Presets share the width in one row; the field takes what its figures need."""
+        """Presets share the width in one row, their focus rings in sight; the field takes what its figures need."""
         super().resizeEvent(event)
         wide, high = self.width(), self.height()
         count = len(self._presets)
         each = (wide - _GAP * (count - 1) / 2) / count
-        row = max(SIZES.target + 6, high - _FIELD_HEIGHT - 2)
+        row = max(SIZES.target + 6, high - RING - _FIELD_HEIGHT - 2)
         for index, button in enumerate(self._presets.values()):
             left = round(index * (each + _GAP / 2))
-            button.setGeometry(QRect(left, -3, round(each), row))
+            button.setGeometry(QRect(left, 0, round(each), row))
         field = min(140, max(96, round(wide * 0.32)))
         top = high - _FIELD_HEIGHT
         self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
@@ -270,4 +272,4 @@ class AmountEditor(QWidget):
 
     def sizeHint(self) -> QSize:
         """As in the action panel."""
-        return QSize(388, 78)
+        return QSize(388, 78 + RING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.amount_editor import AmountEditor
+from pokertable.views.amount_editor import RING, AmountEditor
 from pokertable.views.fixed_ladder import FixedLadder
 from pokertable.views.key_map import KeyMap
 from pokertable.views.panel_places import panel_places
@@ -71,7 +71,7 @@ class PanelParts:
         places = panel_places(width, height)
         self.fold.setGeometry(places.fold)
         self.call.setGeometry(places.call)
-        self.editor.setGeometry(places.amount)
+        self.editor.setGeometry(places.amount.adjusted(0, -RING, 0, 0))
         self.ladder.setGeometry(places.amount)
         self.bet_or_raise.setGeometry(places.raise_)
         area = places.fold.united(places.amount)

@@ -15,6 +15,7 @@ from pokertable.model.hand.settlement import HalfResult, PotResult, SeatWord, Se
 from pokertable.model.text import Phrase
 from pokertable.session.award_words import pot_title
 from pokertable.views.key_map import KeyMap
+from pokertable.views.quiz_words import rich
 from pokertable.views.showdown_row import ROW_HEIGHT, WinnerRow
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import number, shown
@@ -41,7 +42,9 @@ class ShowdownPanel(QWidget):
         self._summary = QLabel(self)
         self._summary.setProperty("tone", "muted")
         self._summary.setWordWrap(True)
+        self._read: Phrase | None = None
         self._verdict = QLabel(self)
+        self._verdict.setTextFormat(Qt.TextFormat.RichText)
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
@@ -83,6 +86,7 @@ class ShowdownPanel(QWidget):
         self.next_button.set_theme(theme)
         for row in self._rows:
             row.set_look(theme, deck)
+        self._say_verdict()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -126,18 +130,24 @@ class ShowdownPanel(QWidget):
 
     def set_verdict(self, words: Phrase | None, *, right: bool = False) -> None:
         """Whether the player pointed at the right cards before this showdown; None: nothing was asked."""
+        self._read = words
         self._verdict.setVisible(words is not None)
         if words is not None:
-            said = self.tr("Your cards: {verdict}") if right else self.tr("Misread. {verdict}")
-            self._verdict.setText(said.format(verdict=shown(words)))
             self._verdict.setProperty("tone", "right" if right else "wrong")
             self._verdict.style().unpolish(self._verdict)
             self._verdict.style().polish(self._verdict)
+            self._say_verdict()
+
+    def _say_verdict(self) -> None:
+        if self._read is not None:
+            said = self.tr("Your reading: {verdict}")
+            self._verdict.setText(said.format(verdict=rich(self._read, self._theme, self._deck)))
+            self._verdict.setAccessibleName(said.format(verdict=shown(self._read)))
 
     @property
     def verdict(self) -> str:
         """The words about the player's reading; empty if nothing was asked."""
-        return "" if self._verdict.isHidden() else self._verdict.text()
+        return "" if self._read is None else shown(self._read)
 
     def dismiss(self) -> None:
         """Go on."""

@@ -86,7 +86,7 @@ class TablePage(QWidget):
         self.showdown.dismissed.connect(self.asked_next)
         self.pointing.pointed.connect(self.pointed)
         self.pointing.skipped.connect(self.not_pointed)
-        self.pointing.picked.connect(self._show_marks)
+        self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
 
     # What it is told
@@ -150,8 +150,13 @@ class TablePage(QWidget):
         """Ask which cards play, in the action panel's place; hints are silent meanwhile."""
         self._take_place(self.pointing)
         self.pointing.ask(asked)
-        self.log.set_turn(Line(asked.prompt(low=False), LineKind.TURN))
         self.setFocus()
+
+    def _picked(self) -> None:
+        question = self.pointing.question
+        if question is not None:
+            self.log.set_turn(Line(question, LineKind.TURN))
+        self._show_marks()
 
     def show_reading(self, words: Phrase, *, right: bool) -> None:
         """Say whether the player pointed at the right cards; it stays until the next hand."""
@@ -182,7 +187,6 @@ class TablePage(QWidget):
         self._theme = theme
         self.table.set_theme(theme)
         self.panel.set_theme(theme)
-        self.pointing.set_theme(theme)
         self._set_look()
 
     def set_deck(self, deck: Deck) -> None:
@@ -193,6 +197,7 @@ class TablePage(QWidget):
 
     def _set_look(self) -> None:
         self.log.set_look(self._theme, self._deck)
+        self.pointing.set_look(self._theme, self._deck)
         self.showdown.set_look(self._theme, self._deck)
 
     def set_speed(self, speed: float) -> None:

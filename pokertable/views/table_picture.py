@@ -223,7 +223,10 @@ _RAISE_WORDS: Final = {
 
 
 def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
-    """The most telling word about a seat: what it won, that it is out or all-in, else its last action."""
+    """The most telling word about a seat: what it won, that it is out or all-in, else its last action.
+
+    A hand that lies open acts no more: what it did last on the street would read as news.
+    """
     if won.high or won.low:
         return Pill(won.words(split=split), PillKind.WON)
     if view.mucked:
@@ -232,6 +235,8 @@ def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
         return Pill(phrase("folded"), PillKind.OUT)
     if view.all_in:
         return Pill(phrase("all-in"), PillKind.ALL_IN)
+    if view.shown:
+        return None
     match view.last:
         case BroughtIn(_, amount):
             return Pill(phrase("brings in {amount}", amount=amount), PillKind.QUIET)

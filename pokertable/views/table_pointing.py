@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -24,7 +24,8 @@ from pokertable.model.text import Phrase
 from pokertable.views.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.key_map import KeyMap
 from pokertable.views.panel_keys import confirming, takes_text
-from pokertable.views.theme import DARK, Theme
+from pokertable.views.quiz_words import rich
+from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import ActionButton, Tone
 
@@ -47,12 +48,15 @@ class PointingPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._said: Phrase | None = None
+        """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None
         self._picks: list[Card] = []
         self._high: CardSet | None = None
         """The high that was confirmed, while the low is asked."""
         self._words = QLabel(self)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.setProperty("tone", "heading")
         self._rule = QLabel(self)
         self._rule.setProperty("tone", "muted")
@@ -117,7 +121,7 @@ class PointingPanel(QWidget):
     def say_verdict(self, words: Phrase, *, right: bool) -> None:
         """Say what came of the answer, until the result is shown."""
         self._asked = None
-        self._set_words(shown(words), "", tone="right" if right else "wrong")
+        self._set_words(words, "", tone="right" if right else "wrong")
 
     @property
     def is_asking(self) -> bool:
@@ -127,7 +131,12 @@ class PointingPanel(QWidget):
     @property
     def words(self) -> str:
         """What is asked or said now."""
-        return self._words.text()
+        return "" if self._said is None else shown(self._said)
+
+    @property
+    def question(self) -> Phrase | None:
+        """What is asked now."""
+        return None if self._asked is None else self._asked.prompt(low=self._high is not None)
 
     @property
     def highlights(self) -> Highlights:
@@ -152,11 +161,13 @@ class PointingPanel(QWidget):
         ]
         self._enable_keys()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
         for button in (self.skip_button, self.undo_button, self.none_button, self.confirm_button):
             button.set_theme(theme)
+        if self._said is not None:
+            self._words.setText(rich(self._said, theme, deck))
         self.update()
 
     # What the player does
@@ -224,7 +235,7 @@ class PointingPanel(QWidget):
         low = self._high is not None
         count = self.tr("{count} picked").format(count=len(self._picks))
         rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(low=low)))
-        self._set_words(shown(asked.prompt(low=low)), f"{rule} · {count}" if self._picks else rule, tone="heading")
+        self._set_words(asked.prompt(low=low), f"{rule} · {count}" if self._picks else rule, tone="heading")
         fits = asked.fits(frozenset(self._picks)) and (bool(self._picks) or not low)
         reason = self.tr("five cards") if asked.wants_five else self.tr("tap cards, or “No low”")
         self.confirm_button.say(self._confirm_title(low=low), reason="" if fits else reason)
@@ -238,9 +249,11 @@ class PointingPanel(QWidget):
             return self.tr("None plays")
         return self.tr("These play")
 
-    def _set_words(self, words: str, rule: str, *, tone: str) -> None:
+    def _set_words(self, words: Phrase, rule: str, *, tone: str) -> None:
         asking = self._asked is not None
-        self._words.setText(words)
+        self._said = words
+        self._words.setText(rich(words, self._theme, self._deck))
+        self._words.setAccessibleName(shown(words))
         self._words.setProperty("tone", tone)
         self._words.setWordWrap(not asking)
         self._words.style().unpolish(self._words)

@@ -123,7 +123,7 @@ def test_it_is_asked_before_any_hand_is_shown_and_right_is_said(player):
         player.click(card)
     player.key(Qt.Key.Key_Return)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
-    assert player.page.showdown.verdict.endswith("Right.")
+    assert player.page.showdown.verdict == "Right."
     assert player.misses == 0
     assert player.tags(player.tables._keeper.hand_id) == set()
 
@@ -163,7 +163,7 @@ def test_hi_lo_without_a_low(player):
     assert "low" in player.panel.words and player.panel.none_button.isVisible()
     player.key(Qt.Key.Key_N)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
-    assert player.page.showdown.verdict.endswith("Right.")
+    assert player.page.showdown.verdict == "Right."
 
 
 def test_hi_lo_with_a_low_that_is_denied(player):
@@ -191,7 +191,7 @@ def test_stud_by_keyboard_alone_needs_five_cards(player):
         player.key(KEYS[asked.pool.index(card)])
     player.key(Qt.Key.Key_N if low is None else Qt.Key.Key_Return)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
-    assert player.page.showdown.verdict.endswith("Right.")
+    assert player.page.showdown.verdict == "Right."
 
 
 def test_a_slip_is_taken_back_up_to_the_high(player):

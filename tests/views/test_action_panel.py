@@ -602,3 +602,16 @@ def test_escape_takes_back_what_was_said_of_a_typed_amount(desk):
     assert desk.panel.limit_text != before
     desk.press(Qt.Key.Key_Escape)
     assert desk.panel.limit_text == before
+
+
+@pytest.mark.parametrize(("width", "compact"), [(1016, False), (1280, False), (1024, True), (700, True)])
+def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, width, compact):
+    desk = Desk(qtbot, width=width)
+    desk.panel.set_compact(compact)
+    desk.panel.set_choices(holdem().legal())
+    editor = desk.panel.editor
+    for key in PresetKey:
+        button = editor.preset(key)
+        assert editor.rect().contains(button.geometry())
+        assert not button.geometry().intersects(editor.field.geometry())
+        assert desk.panel.rect().contains(button.rect().translated(button.mapTo(desk.panel, QPoint())))

@@ -362,6 +362,19 @@ def test_pills_say_the_last_action(view) -> None:
         assert (str(pill.words).split()[-1], pill.kind) == (f"{event.to:,}", PillKind.BET)
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key) -> None:
+    open_hands = 0
+    for seed in range(8):
+        for moment in moments(game(key), 4, seed, folds=0.02):
+            view.show_table(moment.after)
+            for seat, plate in view.scene().plates.items():
+                if moment.after.seats[seat].shown and plate.look.pill is not None:
+                    open_hands += 1
+                    assert plate.look.pill.kind in (PillKind.WON, PillKind.ALL_IN)
+    assert open_hands
+
+
 def test_seats_without_a_name_are_numbered(qtbot) -> None:
     view = made_view(qtbot)
     view.set_names(["Ines"])
