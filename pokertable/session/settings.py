@@ -151,7 +151,7 @@ def load(path: Path) -> tuple[Settings, str | None]:
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings, whole or not at all. Raises `OSError`."""
-    write_whole(path, json.dumps(asdict(settings), indent=1))
+    write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
 
 
 def _set_aside(path: Path) -> str:

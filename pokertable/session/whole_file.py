@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write the text (UTF-8): to a new file first, which then takes the place of the old one. Raises `OSError`."""
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+    """Write the text (UTF-8): to a new file first, which then takes the place of the old one. Raises `OSError`.
+
+    A file that is there keeps its permissions; a new one gets those that are usual for this user, or is for the user
+    alone if `private`.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        with contextlib.suppress(OSError):
+            shutil.copymode(path, new)
+        new.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
