@@ -117,9 +117,9 @@ def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -
 
 
 def _misfit(question: Question, level: int | None, focus: ErrorKind | None) -> int:
-    """How far a question is from what is wanted; 0 fits."""
+    """How far a question is from what is wanted; 0 fits. The error wanted is worth one level, not two."""
     missing = focus is not None and focus not in {tempting.error for tempting in question.tempting}
-    return 2 * missing + (0 if level is None else abs(question.level - level))
+    return 3 * missing + (0 if level is None else 2 * abs(question.level - level))
 
 
 def rebuilt(topic: Topic, deal: Deal) -> Question:

@@ -53,12 +53,12 @@ def kind_of(value: int) -> int:
 
 
 def main_part(five: Sequence[str]) -> list[str]:
-    """The ranks that make the hand, without kickers."""
+    """The ranks that make the hand, without kickers: those there are most of first, each from the highest down."""
     counts = Counter(card[0] for card in five)
-    most = max(counts.values())
-    if most == 1:
-        return [max((card[0] for card in five), key=RANKS.index)] if kind(five) == 0 else sorted(counts)
-    return sorted(rank for rank, count in counts.items() if count > 1)
+    ranks = sorted(counts, key=lambda rank: (counts[rank], RANKS.index(rank)), reverse=True)
+    if kind(five) == 0:
+        return ranks[:1]
+    return [rank for rank in ranks if counts[rank] > 1] or ranks
 
 
 def four_suited(five: Sequence[str]) -> bool:
@@ -329,10 +329,9 @@ def kicker_reader(asked: dict[str, Any]) -> list[dict[str, Any]]:
     worth = {}
     for player in map(int, facts["hands"]):
         five = sorted(next(iter(best_highs(game, facts["hands"][str(player)], facts["board"]))))
-        counts = Counter(card[0] for card in five)
-        ranks = sorted((RANKS.index(rank) for rank in main_part(five)), reverse=True)
+        ranks = [RANKS.index(rank) for rank in main_part(five)]
         wheel = kind(five) in (4, 8) and ranks[:2] == [12, 3]
-        ranks = [3] if wheel else sorted(ranks, key=lambda rank: (counts[RANKS[rank]], rank), reverse=True)
+        ranks = [3] if wheel else ranks
         worth[player] = (kind(five), ranks)
     answer = []
     for pot, right in zip(facts["pots"], asked["answer"], strict=True):

@@ -29,9 +29,9 @@ def test_two_thousand_questions(topic: Topic, game: str) -> None:
         met.update(check_errors(question))
         tempted.update({tempting.error.value for tempting in question.tempting})
         negatives += question.negative
-    print(
-        f"{topic.value} {game}: {MANY} questions in {perf_counter() - started:.0f} s, {negatives / MANY:.1%} negatives, "
-        f"{sum(met.values())} misreadings named alike: {dict(met.most_common())}; tempting: {dict(tempted.most_common())}"
-    )
+    seconds = perf_counter() - started
+    print(f"{topic.value} {game}: {MANY} questions in {seconds:.0f} s, {negatives / MANY:.1%} negatives")
+    print(f"  {sum(met.values())} misreadings, each named alike: {dict(met.most_common())}")
+    print(f"  questions in which it tempts: {dict(tempted.most_common())}")
     assert 0.4 <= negatives / MANY <= 0.6
     assert {error for error, count in tempted.items() if count >= OFTEN} <= set(met)

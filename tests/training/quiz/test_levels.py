@@ -1,0 +1,37 @@
+"""How hard a question is: by the wrong answers that tempt, counted and weighed."""
+
+from __future__ import annotations
+
+import random
+from statistics import mean
+
+import pytest
+
+from pokertable.training.quiz.question import HARDEST, Question
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import ask
+from tests.training.quiz.asked import EVERY
+
+OF_EACH = 24
+
+
+def by_level(topic: Topic, game: str) -> dict[int, list[Question]]:
+    """Questions by the level that was asked for."""
+    rng = random.Random(f"{topic} {game} levels")
+    return {level: [ask(topic, game, rng, level) for _ in range(OF_EACH)] for level in range(1, HARDEST + 1)}
+
+
+@pytest.mark.parametrize(("topic", "game"), EVERY)
+def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str) -> None:
+    asked = by_level(topic, game)
+    weights = [mean(question.weight for question in asked[level]) for level in range(1, HARDEST + 1)]
+    assert weights[0] < weights[2] and weights[1] < weights[3] and weights[3] > 1.25 * weights[0], weights
+    tempting = [mean(len(question.tempting) for question in asked[level]) for level in (1, HARDEST)]
+    strongest = [mean(question.tempting[0].pull for question in asked[level]) for level in (1, HARDEST)]
+    assert tempting[1] > tempting[0] or strongest[1] > strongest[0]
+    questions = [question for found in asked.values() for question in found]
+    assert {question.level for question in questions} == set(range(1, HARDEST + 1))
+    for one in questions:
+        assert one.weight == sum(tempting.pull for tempting in one.tempting)
+        for other in questions:
+            assert one.weight <= other.weight or one.level >= other.level
