@@ -97,7 +97,7 @@ class QuizBoard(QWidget):
         deal = None if self._question is None else self._question.deal
         assert isinstance(deal, CardDeal)
         if step.pool is not Pool.DECK:
-            line = picked_line(deal, picks, low=step.low, counted=counted)
+            line = picked_line(deal, picks, room=step.most, low=step.low, counted=counted)
             words = self.tr("Your pick for the low") if step.low else self.tr("Your pick")
             self.given.say(words, (line,), right=None)
             self.panels.show()

@@ -21,8 +21,11 @@ from pokertable.views.widgets import face, width_of
 _STEP: Final = 1.1
 _GROUP_GAP: Final = 0.5
 _TITLE: Final = 20.0
+_TITLE_PX: Final = 14
+_TITLE_GAP: Final = 12.0
 _PAD: Final = 14.0
-_MOST: Final = 96.0
+_MOST: Final = 128.0
+_LEAST: Final = 8.0
 _LIFT: Final = 0.1
 _HEAD: Final = 0.2
 """Room above a card, in its widths: it rises, and carries a tag."""
@@ -44,11 +47,19 @@ class FeltRow:
     groups: tuple[FeltGroup, ...]
     scale: float = 1.0
 
-    @property
-    def widths(self) -> float:
-        """Its width in its own card widths."""
-        sizes = [1 + (len(group.cards) - 1) * _STEP for group in self.groups]
-        return sum(sizes) + _GROUP_GAP * (len(sizes) - 1)
+    def places(self, unit: float) -> list[float]:
+        """Where each group begins, and last where the row ends, in px, with cards `unit` px wide at scale 1.
+
+        A group is as wide as its cards or its title, whichever is wider.
+        """
+        card, gap = unit * self.scale, _GROUP_GAP * unit * self.scale
+        found = [0.0]
+        for group in self.groups:
+            cards = (1 + (len(group.cards) - 1) * _STEP) * card
+            title = width_of(group.title, _TITLE_PX) if group.title else 0.0
+            found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
+        last = (1 + (len(self.groups[-1].cards) - 1) * _STEP) * card
+        return [*found[:-1], found[-2] + last]
 
     @property
     def titled(self) -> bool:
@@ -116,7 +127,7 @@ class QuizFelt(QWidget):
         """The height in px beyond which the cards grow no more, at the width that it has."""
         if not self._rows:
             return 160
-        unit = min(_MOST, *((self.width() - 2 * _PAD) / (row.widths * row.scale) for row in self._rows))
+        unit = self._fitting_width(_MOST)
         titles = sum(_TITLE for row in self._rows if row.titled)
         gaps = (len(self._rows) + 1) * 0.8 * _PAD
         return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows))
@@ -127,11 +138,18 @@ class QuizFelt(QWidget):
         """Width in px of the cards of a row of scale 1."""
         if not self._rows:
             return 1.0
-        wide = min((self.width() - 2 * _PAD) / (row.widths * row.scale) for row in self._rows)
         titles = sum(_TITLE for row in self._rows if row.titled)
         gaps = (len(self._rows) + 1) * 0.6 * _PAD
         high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self._rows)
-        return max(8.0, min(wide, high, _MOST))
+        return self._fitting_width(min(high, _MOST))
+
+    def _fitting_width(self, most: float) -> float:
+        """The largest width of cards, up to `most`, at which every row fits; titles do not shrink with the cards."""
+        room = self.width() - 2 * _PAD
+        unit = most
+        while unit > _LEAST and any(row.places(unit)[-1] > room for row in self._rows):
+            unit *= 0.98
+        return max(_LEAST, unit)
 
     def rects(self) -> dict[Card, QRectF]:
         """Where each card lies, not lifted."""
@@ -142,19 +160,17 @@ class QuizFelt(QWidget):
         y = gap
         for row, height in zip(self._rows, heights, strict=True):
             card = unit * row.scale
-            x = self._left(row, unit)
+            left = self._left(unit)
             top = y + (_TITLE if row.titled else 0) + _HEAD * card
-            for group in row.groups:
+            for group, x in zip(row.groups, row.places(unit), strict=False):
                 for index, shown in enumerate(group.cards):
-                    found[shown] = QRectF(x + index * _STEP * card, top, card, card * CARD_RATIO)
-                x += (1 + (len(group.cards) - 1) * _STEP + _GROUP_GAP) * card
+                    found[shown] = QRectF(left + x + index * _STEP * card, top, card, card * CARD_RATIO)
             y += height + gap
         return found
 
-    def _left(self, row: FeltRow, unit: float) -> float:
+    def _left(self, unit: float) -> float:
         """Every row begins at the left of the widest."""
-        widest = max(row.widths * row.scale for row in self._rows) * unit
-        return max(_PAD, (self.width() - widest) / 2) if row.widths else _PAD
+        return max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self._rows)) / 2)
 
     @property
     def pool(self) -> Cards:
@@ -278,14 +294,14 @@ class QuizFelt(QWidget):
         painter.end()
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
-        painter.setFont(face(14))
+        painter.setFont(face(_TITLE_PX))
         painter.setPen(self._theme.color("text_on_felt"))
         for row in self._rows:
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
                     top = rect.y() - _HEAD * rect.width() - _TITLE + 2
-                    wide = max(width_of(group.title, 14) + 2, rect.width())
+                    wide = max(width_of(group.title, _TITLE_PX) + 2, rect.width())
                     painter.drawText(QRectF(rect.x(), top, wide, _TITLE - 2), Qt.AlignmentFlag.AlignLeft, group.title)
 
     def _paint_card(self, painter: QPainter, card: Card, rect: QRectF, dim: bool) -> None:

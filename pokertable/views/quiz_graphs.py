@@ -94,8 +94,8 @@ class DayGraph(_Graph):
         if not asked:
             self.say(self.tr("No answers in the last 30 days."))
         else:
-            words = self.tr("{right} of {asked} right in the last 30 days: {percent} %. The line: over a week.")
-            self.say(words.format(right=number(right), asked=number(asked), percent=round(100 * right / asked)))
+            words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
+            self.say(words.format(right=number(right), asked=number(asked)))
         self._draw()
 
     @property

@@ -24,6 +24,7 @@ class QuizHead(QWidget):
         self.prompt.setWordWrap(True)
         self.where = QLabel(self)
         self.where.setProperty("tone", "muted")
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.back = QLabel(self.tr("You missed one like this"), self)
         self.back.setProperty("tone", "wrong")
         self.back.hide()
@@ -32,9 +33,8 @@ class QuizHead(QWidget):
         self.dots = QuizDots(self)
         under = QHBoxLayout()
         under.setSpacing(12)
-        under.addWidget(self.where)
         under.addWidget(self.back)
-        under.addStretch(1)
+        under.addWidget(self.where, 1)
         asked = QVBoxLayout()
         asked.setSpacing(2)
         asked.addWidget(self.prompt)
@@ -54,12 +54,13 @@ class QuizHead(QWidget):
         """Say what is asked."""
         question = prepared.question
         self.prompt.setText(shown(question.prompt))
-        self.where.setText(
-            self.tr("{topic}, {game}, level {level}").format(
-                topic=shown(question.topic.words), game=game_title(question.game), level=question.level
-            )
-        )
-        self.back.setVisible(prepared.miss is not None)
+        words = self.tr("{topic}, {game}, level {level}")
+        topic = shown(question.topic.words)
+        came_back = prepared.miss is not None
+        skill = words.format(topic=topic, game=game_title(question.game), level=question.level)
+        self.where.setText(topic if came_back else skill)
+        self.where.setToolTip(skill)
+        self.back.setVisible(came_back)
 
     def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:
         """Where in the session one is; `seconds` are left, 0: no timer."""

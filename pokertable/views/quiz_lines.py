@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
+from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand, high_category
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_reading
@@ -23,6 +26,7 @@ from pokertable.training.quiz.answers import (
     share_of,
 )
 from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import is_right
 from pokertable.views.made_hand import MadePicture
@@ -78,14 +82,12 @@ def _two_lanes(
 
 
 def _lane(deal: CardDeal, share: PotShare, holes: Cards, *, right: bool, rings: bool) -> MadeLine:
-    """The best that these hole cards make with the board; the cards alone where they may not play so."""
+    """The best that these hole cards make with the board; the cards alone where they make no low."""
     low = share.ranking is Ranking.ACE_TO_FIVE
     made = _made_with(share, holes, deal.board)
     if made is None:
-        few = (_tr("No card"), _tr("One card"), _tr("Two cards"), _tr("Three cards"), _tr("Four cards"))
-        two = share.exactly_from_hole is None or len(holes) == share.exactly_from_hole
-        title = _tr("No low with these") if low and two else few[len(holes)]
         picture = MadePicture(hole=holes, low=low, rings=rings) if holes else None
+        title = _tr("No low with these")
         return MadeLine(title=title, right=right, picture=picture, hole_count=_hand_count(len(holes)))
     picture = MadePicture.of(made, rings=rings)
     name = low_reading(made.cards) if low else capital(shown(made.name))
@@ -99,9 +101,7 @@ def _lane(deal: CardDeal, share: PotShare, holes: Cards, *, right: bool, rings: 
 
 
 def _made_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
-    """The best hand in which just these hole cards play."""
-    if share.exactly_from_hole is not None and len(holes) != share.exactly_from_hole:
-        return None
+    """The best hand in which just these hole cards play, though the game may want another number: what the eye saw."""
     exact = PotShare(ranking=share.ranking, exactly_from_hole=len(holes), qualifier=share.qualifier)
     return best_hand(exact, holes, board)
 
@@ -133,39 +133,41 @@ def _board_count(count: int) -> str:
     return _tr("{count} from board").format(count=count)
 
 
-def picked_line(deal: CardDeal, picks: Cards, *, low: bool, counted: bool) -> MadeLine:
-    """What is picked so far, each side by itself; `counted`: with the numbers under it."""
+def picked_line(deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> MadeLine:
+    """What is picked so far of `room` cards, each side by itself; `counted`: with the numbers under it."""
     hole = tuple(card for card in deal.hand if card in picks)
     board = tuple(card for card in deal.board if card in picks)
     others = tuple(card for card in picks if card not in hole and card not in board)
     picture = MadePicture(hole=(*hole, *others), board=board, low=low, rings=False) if picks else None
     if not counted or not deal.board or not picks:
-        return MadeLine(title="", right=True, picture=picture)
+        return MadeLine(title="", right=True, picture=picture, room=room)
     return MadeLine(
         title="",
         right=True,
         picture=picture,
         hole_count=_hand_count(len(hole) + len(others)),
         board_count=_board_count(len(board)),
+        room=room,
     )
 
 
-def headline(question: Question, given: Answer) -> str:
+def headline(question: Question, given: Answer, error: ErrorKind | None) -> str:
     """What is not so, in two words."""
     truth = question.answer
     match given:
         case HighAnswer(cards) if isinstance(truth, HighAnswer):
-            seen, best = high_category(in_high_order(cards)), high_category(in_high_order(truth.cards))
-            return (
-                _tr("No {hand}").format(hand=_tr(CATEGORIES[seen])) if seen.order > best.order else _tr("Not the best")
-            )
+            if error in _PHANTOMS:
+                return _tr(_PHANTOMS[error])
+            return _no_such(high_category(in_high_order(cards)), truth.cards) or _tr("Not the best")
         case LowAnswer(None):
             return _tr("There is a low")
         case LowAnswer():
             return _tr("No low") if question.negative else _tr("Not the lowest")
         case PlayAnswer(high, low) if isinstance(truth, PlayAnswer):
             accepted = {known.high for known in question.accept if isinstance(known, PlayAnswer)}
-            return _tr("Not these") if high not in accepted else _low_headline(low, truth.low)
+            if high in accepted:
+                return _low_headline(low, truth.low)
+            return _eye_headline(question, high, truth.high) or _tr("Not these")
         case NutsAnswer(_, _, highs, lows) if isinstance(truth, NutsAnswer):
             return _tr("Not the nuts") if not highs <= truth.high else _low_headline(lows, truth.low)
         case ShowdownAnswer():
@@ -175,6 +177,21 @@ def headline(question: Question, given: Answer) -> str:
     return _tr("Not that many")
 
 
+def _eye_headline(question: Question, high: CardSet, best: CardSet) -> str:
+    """The hand that the eye saw in the wrong number of cards, denied; empty if it was no better."""
+    deal = question.deal
+    share = share_of(deal.variant, Ranking.HIGH)
+    assert isinstance(deal, CardDeal) and share is not None
+    seen = _made_with(share, tuple(sorted(high, reverse=True)), deal.board)
+    truth = _made_with(share, tuple(sorted(best, reverse=True)), deal.board)
+    return "" if seen is None or truth is None else _no_such(high_category(seen.cards), truth.cards)
+
+
+def _no_such(seen: Category, best: Iterable[Card]) -> str:
+    """The kind of hand that was seen, denied; empty unless it is a better kind than the best there is."""
+    return _tr(_NO_SUCH[seen]) if seen.order > high_category(in_high_order(frozenset(best))).order else ""
+
+
 def _low_headline(given: object, truth: object) -> str:
     """The high is right, the low is not."""
     if given is None:
@@ -182,14 +199,15 @@ def _low_headline(given: object, truth: object) -> str:
     return _tr("No low") if truth is None else _tr("Not the lowest")
 
 
-CATEGORIES = {
-    Category.HIGH_CARD: "high card",
-    Category.ONE_PAIR: "pair",
-    Category.TWO_PAIR: "two pair",
-    Category.THREE_OF_A_KIND: "three of a kind",
-    Category.STRAIGHT: "straight",
-    Category.FLUSH: "flush",
-    Category.FULL_HOUSE: "full house",
-    Category.FOUR_OF_A_KIND: "four of a kind",
-    Category.STRAIGHT_FLUSH: "straight flush",
+_NO_SUCH = {
+    Category.HIGH_CARD: "Not the best",
+    Category.ONE_PAIR: "No pair",
+    Category.TWO_PAIR: "No two pair",
+    Category.THREE_OF_A_KIND: "No three of a kind",
+    Category.STRAIGHT: "No straight",
+    Category.FLUSH: "No flush",
+    Category.FULL_HOUSE: "No full house",
+    Category.FOUR_OF_A_KIND: "No four of a kind",
+    Category.STRAIGHT_FLUSH: "No straight flush",
 }
+_PHANTOMS = {ErrorKind.PHANTOM_FLUSH: "No flush", ErrorKind.PHANTOM_STRAIGHT: "No straight"}

@@ -10,23 +10,28 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import GAP, STEP, MadePicture, made_size, paint_made
 from pokertable.views.quiz_felt import paint_felt
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, fitting, width_of, wrapped
 
-_MOST: Final = 84.0
+_MOST: Final = 116.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class MadeLine:
-    """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them."""
+    """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them.
+
+    `room`: so many cards can be picked; the cards are sized for them, outlines show where they will lie.
+    """
 
     title: str
     right: bool
     picture: MadePicture | None
     hole_count: str = ""
     board_count: str = ""
+    room: int = 0
 
 
 class MadePanel(QWidget):
@@ -129,19 +134,23 @@ class MadePanel(QWidget):
         counted = 30.0 if counts and not low else 0.0
         felt = rect.adjusted(0, 2, 0, -counted - 4)
         paint_felt(painter, felt, self._theme)
-        if line.picture is None:
+        beside = 96.0 if low and counts else 0.0
+        pad = 14 if low else 24
+        inside = QRectF(felt.x() + 16, felt.y() + pad / 2, felt.width() - 32 - beside, felt.height() - pad)
+        if line.room:
+            at, card = self._paint_room(painter, inside, line)
+        elif line.picture is None:
             painter.setPen(self._theme.color("text_on_felt"))
             painter.setFont(face(17, bold=True))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
             return
-        units = made_size(line.picture, 1.0)
-        beside = 96.0 if low and counts else 0.0
-        pad = 14 if low else 24
-        card = min((felt.width() - 32 - beside) / units.width(), (felt.height() - pad) / units.height(), _MOST)
-        size = made_size(line.picture, card)
-        x = felt.x() + (felt.width() - beside - size.width()) / 2
-        at = QPointF(x, felt.center().y() - size.height() / 2)
-        paint_made(painter, at, card, line.picture, self._theme, self._deck)
+        else:
+            units = made_size(line.picture, 1.0)
+            card = min(inside.width() / units.width(), inside.height() / units.height(), _MOST)
+            size = made_size(line.picture, card)
+            at = QPointF(inside.center().x() - size.width() / 2, inside.center().y() - size.height() / 2)
+        if line.picture is not None:
+            paint_made(painter, at, card, line.picture, self._theme, self._deck)
         if counted:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
         elif counts:
@@ -149,6 +158,25 @@ class MadePanel(QWidget):
             painter.setPen(self._theme.color("text_on_felt"))
             box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
+
+    def _paint_room(self, painter: QPainter, inside: QRectF, line: MadeLine) -> tuple[QPointF, float]:
+        """Outlines where cards are still to come; where the picked ones begin, and their width."""
+        wide = 1 + (line.room - 1) * STEP
+        card = min(inside.width() / (wide + GAP), inside.height() / CARD_RATIO, _MOST)
+        picture = line.picture
+        if picture is not None and picture.hole and picture.board:
+            wide += GAP
+        at = QPointF(inside.center().x() - wide * card / 2, inside.center().y() - CARD_RATIO * card / 2)
+        picked = 0 if picture is None else len(picture.hole) + len(picture.board)
+        x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
+        color = self._theme.color("text_on_felt")
+        color.setAlphaF(0.45)
+        painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place in range(line.room - picked):
+            box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.08 * card, 0.08 * card)
+        return at, card
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
         assert line.picture is not None

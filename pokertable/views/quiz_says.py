@@ -43,7 +43,7 @@ def after_the_answer(outcome: Outcome, progress: Progress) -> SideWords:
     tally = progress.misses_of(error)
     often = _tr("This error: {count} of your last {asked} misses")
     return SideWords(
-        headline=_tr("Too late") if outcome.given is None else headline(question, outcome.given),
+        headline=_tr("Too late") if outcome.given is None else headline(question, outcome.given, error),
         right=False,
         error=shown(error.called),
         eye=shown(error.eye),

@@ -12,7 +12,7 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz_words import game_title
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import shown
-from pokertable.views.widgets import face
+from pokertable.views.widgets import face, width_of
 
 
 class SkillTable(QWidget):
@@ -46,7 +46,8 @@ class SkillTable(QWidget):
         painter = QPainter(self)
         theme = self._theme
         heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
-        names = 0.38 * self.width()
+        size = 14 if self.width() > 380 else 12
+        names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
         cell = (self.width() - names) / len(heads)
         step = min(44.0, (self.height() - 24) / len(Topic))
         centre = Qt.AlignmentFlag.AlignCenter
@@ -57,7 +58,7 @@ class SkillTable(QWidget):
         for row, topic in enumerate(Topic):
             y = 24 + row * step
             painter.setPen(theme.color("text"))
-            painter.setFont(face(14 if self.width() > 380 else 12))
+            painter.setFont(face(size))
             painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
             painter.setFont(face(12))
             for column, game in enumerate(CATALOGUE):

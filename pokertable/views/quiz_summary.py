@@ -77,7 +77,11 @@ class QuizSummary(QWidget):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        row = 0
+        row = 1 if misses else 0
+        if misses:
+            heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Carry this"), self.tr("Comes back"))
+            for column, head in enumerate(heads):
+                self._put(0, column, head, "section")
         for number, outcome in enumerate(run.outcomes, 1):
             if outcome.verdict.error is None:
                 continue

@@ -94,7 +94,13 @@ def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
             page.show_question(question)
             page.give(question.tempting[0].answer)
             QTest.qWait(1)
-            parts = [page.session.side.error, page.session.side.carry, page.session.side.back, page.session.board.why, page.session.foot.next_button]
+            parts = [
+                page.session.side.error,
+                page.session.side.carry,
+                page.session.side.back,
+                page.session.board.why,
+                page.session.foot.next_button,
+            ]
             if page.session.board.given.isVisible():
                 parts += [page.session.board.given, page.session.board.best]
             for part in parts:
