@@ -27,10 +27,19 @@ class StackFit:
     pill: str
 
 
-def fit_stack(amount: int, words: Phrase | None, pill: Phrase | None, *, unit: float, room: float) -> StackFit:
+def fit_stack(
+    amount: int,
+    words: Phrase | None,
+    pill: Phrase | None,
+    *,
+    unit: float,
+    room: float,
+    least: Phrase | None = None,
+) -> StackFit:
     """The stack and the pill's words in `room` px, paddings not counted; the pill first gives up exact figures.
 
-    `words` stands in the stack's place (`in for 530`); None: the amount alone.
+    `words` stands in the stack's place (`in for 530`); None: the amount alone. `least`: what the pill says where even
+    its short words would push the stack off the plate.
     """
     usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
     bold = table_font(STACK_SMALL * unit, bold=True)
@@ -39,17 +48,20 @@ def fit_stack(amount: int, words: Phrase | None, pill: Phrase | None, *, unit: f
     full_pill = short_pill = ""
     if pill is not None:
         full_pill, short_pill = shown(pill), brief(pill)
+    least_words = () if least is None else tuple(dict.fromkeys((shown(least), brief(least))))
     tries = (
         StackFit(full_stack, usual, full_pill),
         StackFit(full_stack, small, full_pill),
         StackFit(full_stack, usual, short_pill),
         StackFit(full_stack, small, short_pill),
         StackFit(short_stack, usual, short_pill),
+        StackFit(short_stack, small, short_pill),
+        *(StackFit(full_stack, small, text) for text in least_words),
     )
     for fit in tries:
         if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:
             return fit
-    return StackFit(short_stack, small, short_pill)
+    return StackFit(short_stack, small, short_pill if least is None else brief(least))
 
 
 def reading_wordings(text: str) -> tuple[str, ...]:

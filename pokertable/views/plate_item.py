@@ -88,7 +88,7 @@ class PlateItem(TableItem):
         label = shown(look.label)
         label_w = text_width(table_font(0.19 * unit), label) + gap if label else 0
         room = line.width() - pill_w - stack_w
-        if label and room - label_w < 0.75 * unit:
+        if label and room - label_w < name_w:  # a name is missed sooner than what its seat is called
             look = replace(look, label=NO_LABEL)
             label_w = 0
         left_w = min(max(1.42 * unit, name_w + label_w), room)
@@ -174,7 +174,9 @@ class PlateItem(TableItem):
         words = None if look.in_for is None else phrase("in for {amount}", amount=look.in_for)
         pill = look.pill.words if look.pill else None
         room = width - self._pill_air(look.pill)
-        return fit_stack(self.stack if look.in_for is None else look.in_for, words, pill, unit=self._unit, room=room)
+        amount = self.stack if look.in_for is None else look.in_for
+        least = look.pill.least if look.pill else None
+        return fit_stack(amount, words, pill, unit=self._unit, room=room, least=least)
 
     def _pill_air(self, pill: Pill | None) -> float:
         """The pill's paddings and the gap before it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.hand.settlement import HalfResult, PotResult, SeatWord, Settlement, SplitWord, WinnerLine
@@ -16,13 +16,15 @@ from pokertable.model.text import Phrase
 from pokertable.session.award_words import pot_title
 from pokertable.views.key_map import KeyMap
 from pokertable.views.quiz_words import rich
-from pokertable.views.showdown_row import ROW_HEIGHT, WinnerRow
+from pokertable.views.showdown_row import ROW_HEIGHT, TIGHT_HEIGHT, WinnerRow
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import number, shown
 from pokertable.views.widgets import ActionButton, Tone
 
 _HEAD = 62
 _POT_GAP = 8
+_SHARE, _ROOMY = 0.4, 0.33
+"""Of the height that table and panel share: the most that the pots take, and from where on their rows are low."""
 
 
 class ShowdownPanel(QWidget):
@@ -37,6 +39,8 @@ class ShowdownPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
         self._rows: list[WinnerRow] = []
+        self._sentences: list[QLabel] = []
+        """What stands in a row's place where no hand is drawn."""
         self._title = QLabel(self.tr("Showdown"), self)
         self._title.setProperty("tone", "heading")
         self._summary = QLabel(self)
@@ -104,7 +108,7 @@ class ShowdownPanel(QWidget):
     def show_result(self, settlement: Settlement, rebuy: int | None = None) -> None:
         """Show how the pots were shared out; `rebuy` is the buy-in if the player has lost everything."""
         self._settlement = settlement
-        self._rows = []
+        self._rows, self._sentences = [], []
         if rebuy is None:
             self.next_button.say(self.tr("Next hand"))
         else:
@@ -123,6 +127,7 @@ class ShowdownPanel(QWidget):
         for column, stretch in enumerate((0, 1, 1)):
             grid.setColumnStretch(column, stretch if column < 2 or any(pot.low for pot in pots) else 0)
         grid.setRowStretch(len(pots), 1)
+        self._fit_rows()
         self._pots.setWidget(inner)
         self._pots.setVisible(bool(pots))
         self.set_look(self._theme, self._deck)
@@ -153,10 +158,10 @@ class ShowdownPanel(QWidget):
         """Go on."""
         self.dismissed.emit()
 
-    def wanted_height(self) -> int:
-        """The height in px at which everything is seen without scrolling."""
+    def wanted_height(self, *, tight: bool = False) -> int:
+        """The height in px at which everything is seen without scrolling; `tight`: with low rows."""
         pots = self._listed()
-        rows = sum(self._lines(pot) * ROW_HEIGHT for pot in pots)
+        rows = sum(self._lines(pot) * (TIGHT_HEIGHT if tight else ROW_HEIGHT) for pot in pots)
         count = len(pots)
         return _HEAD + self._verdict_height() + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
 
@@ -174,10 +179,31 @@ class ShowdownPanel(QWidget):
         return max(1, len(pot.high.winners), len(pot.low.winners) if pot.low is not None else 0)
 
     def sizeHint(self) -> QSize:
-        """The height that the pots take, but no more than half of what there is: then they scroll."""
+        """The height that the pots take, low rows where they are many; beyond that they scroll."""
+        return QSize(1016, min(self.wanted_height(tight=self._is_tight()), self._most()))
+
+    def _most(self) -> int:
+        """The table above keeps at least three fifths of what there is."""
         around = self.parentWidget()
-        most = round(around.height() * 0.5) if around is not None and around.height() > 400 else self.wanted_height()
-        return QSize(1016, min(self.wanted_height(), most))
+        if around is None or around.height() <= 400:
+            return self.wanted_height()
+        return round(_SHARE * around.height())
+
+    def _is_tight(self) -> bool:
+        around = self.parentWidget()
+        return around is not None and around.height() > 400 and self.wanted_height() > _ROOMY * around.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows as high as the window lets them be."""
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        tight = self._is_tight()
+        for row in self._rows:
+            row.set_tight(tight)
+        for words in self._sentences:
+            words.setMinimumHeight(TIGHT_HEIGHT if tight else ROW_HEIGHT)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """No: the wrapped words would otherwise let the layout forget the pots' height."""
@@ -232,7 +258,7 @@ class ShowdownPanel(QWidget):
         words = QLabel(self.tr("{winners}: nobody else has a claim").format(winners=winners))
         words.setProperty("tone", "muted")
         words.setWordWrap(True)
-        words.setMinimumHeight(ROW_HEIGHT)
+        self._sentences.append(words)
         return words
 
     def _lane(self, pot: PotResult, half: HalfResult) -> QWidget:
@@ -249,7 +275,7 @@ class ShowdownPanel(QWidget):
             words = QLabel(self.tr("No low: {reason}").format(reason=shown(half.reason)))
             words.setProperty("tone", "muted")
             words.setWordWrap(True)
-            words.setMinimumHeight(ROW_HEIGHT)
+            self._sentences.append(words)
             column.addWidget(words)
         return lane
 

@@ -15,7 +15,7 @@ from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import face, fitting, width_of, wrapped
 
-ROW_HEIGHT = 62
+ROW_HEIGHT, TIGHT_HEIGHT = 62, 46
 
 
 class WinnerRow(QWidget):
@@ -38,13 +38,23 @@ class WinnerRow(QWidget):
         self._theme, self._deck = theme, deck
         self.update()
 
+    def set_tight(self, tight: bool) -> None:
+        """Lower, with all tags in one line with the words, for many pots in a low window."""
+        self.setFixedHeight(TIGHT_HEIGHT if tight else ROW_HEIGHT)
+        self.update()
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether it is low."""
+        return self.height() < ROW_HEIGHT
+
     def sizeHint(self) -> QSize:
         """Wide enough for cards and a short name."""
-        return QSize(320, ROW_HEIGHT)
+        return QSize(320, self.height())
 
     def minimumSizeHint(self) -> QSize:
         """Small cards and an elided name."""
-        return QSize(220, ROW_HEIGHT)
+        return QSize(220, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Tag of the half, cards, words."""
@@ -57,7 +67,7 @@ class WinnerRow(QWidget):
         paint_tag(painter, tag, self._share[:1].upper(), theme.color(token), theme.color("on_tag"))
         left = 28.0
         if self._line.made is not None:
-            left = self._paint_cards(painter, left, 29.0 if self.width() >= 350 else 23.0) + 12
+            left = self._paint_cards(painter, left, 29.0 if self.width() >= 350 and not self.is_tight else 23.0) + 12
         self._paint_words(painter, QRectF(left, 0, self.width() - left - 4, self.height()))
         painter.end()
 
@@ -73,12 +83,15 @@ class WinnerRow(QWidget):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Name and chips, the hand's name under it, tags where there is room."""
         flag = Qt.AlignmentFlag
-        px = fitting(self._title, box.width(), (17, 14, 12), bold=True) or 12
+        sizes = (14, 12) if self.is_tight else (17, 14, 12)
+        px = fitting(self._title, box.width(), sizes, bold=True) or 12
         tags_width = sum(width_of(tag, 12) + 20 for tag in self._tags)
         beside = bool(self._tags) and width_of(self._title, px, bold=True) + tags_width <= box.width()
         name = shown(self._line.made.name) if self._line.made is not None else ""
-        lines = wrapped(name, box.width(), 12, 2 if beside or not self._tags else 1)
         below = bool(self._tags) and not beside
+        if below and self.is_tight:
+            name, below = " · ".join(filter(None, (*self._tags, name))), False
+        lines = wrapped(name, box.width(), 12, 1 if below or self.is_tight else 2)
         total = 1.25 * px + 16 * len(lines) + (20 if below else 0)
         y = box.center().y() - total / 2
         painter.setPen(self._theme.color("text"))

@@ -53,10 +53,11 @@ class PillKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The last action on a plate."""
+    """The last action on a plate; `least`: what is said of it where its words have no room."""
 
     words: Phrase
     kind: PillKind
+    least: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +229,7 @@ def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
     A hand that lies open acts no more: what it did last on the street would read as news.
     """
     if won.high or won.low:
-        return Pill(won.words(split=split), PillKind.WON)
+        return Pill(won.words(split=split), PillKind.WON, phrase("+{amount}", amount=won.high + won.low))
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:

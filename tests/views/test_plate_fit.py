@@ -38,6 +38,15 @@ def test_both_are_short_where_neither_has_room() -> None:
     assert (fit.stack, fit.pill) == ("48.5M", "raises to 39M")
 
 
+def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
+    won, least = phrase("wins both {amount}", amount=1_525), phrase("+{amount}", amount=1_525)
+    room = text_width(table_font(LEAST_TEXT), "1,745") + text_width(table_font(LEAST_TEXT, bold=True), "+1,525")
+    fit = fit_stack(1_745, None, won, unit=42, room=room, least=least)
+    assert (fit.stack, fit.pill) == ("1,745", "+1,525")
+    assert fit_stack(1_745, None, won, unit=42, room=room - 1, least=least).pill == "+1.5k"
+    assert widths(fit, 42) <= room
+
+
 def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
     fit = fit_stack(0, phrase("in for {amount}", amount=101_530_000), phrase("all-in"), unit=60, room=100)
     assert fit.stack == "in for 101M"

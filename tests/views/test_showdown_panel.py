@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
+from pokertable.model.text import phrase
 from pokertable.views.showdown_panel import ShowdownPanel
 from pokertable.views.showdown_row import WinnerRow
 from pokertable.views.theme import LIGHT, Deck
@@ -110,6 +111,37 @@ def test_beside_a_table_it_takes_the_height_of_its_pots(qtbot):
     window.resize(1024, 380)  # where there is no room the pots scroll, the button stays
     qtbot.wait(10)
     assert panel.rect().contains(panel.next_button.geometry())
+
+
+def test_many_pots_in_a_low_window_leave_the_table_its_room(qtbot):
+    hand = holdem(*[RaiseTo(400), *[CheckCall()] * 4], stacks=(400, 20, 60, 150, 400))
+    while not hand.over:
+        hand.act(CheckCall())
+    result = settle(hand.observe(0))
+    assert len(result.pots) == 4
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    panel = ShowdownPanel(window)
+    panel.set_names(NAMES, 0)
+    column.addWidget(QGraphicsView(), 1)
+    column.addWidget(panel)
+    panel.show_result(result)
+    window.resize(1024, 664)
+    window.show()
+    qtbot.waitUntil(lambda: all(row.is_tight for row in panel.findChildren(WinnerRow)))
+    assert panel.height() <= 0.4 * 664 + 1
+
+
+def test_the_verdict_on_the_players_reading_takes_its_own_line(panel, qtbot):
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    before = panel.wanted_height()
+    panel.set_verdict(phrase("Wrong kicker. {cards} play.", cards="As Kd"), right=False)
+    assert panel.verdict == "Wrong kicker. As Kd play."
+    assert panel.wanted_height() > before
+    panel.set_verdict(None)
+    assert panel.verdict == "" and panel.wanted_height() == before
 
 
 def test_a_new_result_replaces_the_old(panel):
