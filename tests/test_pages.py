@@ -45,6 +45,31 @@ def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):
     assert program.window.is_at_table
 
 
+def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
+    program.play(choice("holdem"))
+    for _ in range(3):
+        check_down(qtbot, program)
+        program.tables.deal()
+    check_down(qtbot, program)
+    ids = [row.id for row in History(program.store).page().rows]
+    program.open_page("history")
+    history = program.pages.history
+    history.table.selectRow(1)
+    history.replay()
+    replayer = program.pages.page("replayer")
+    seen = [program.pages._replayer.hand_id]
+    qtbot.keyClick(replayer, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    seen.append(program.pages._replayer.hand_id)
+    for _ in range(2):
+        qtbot.mouseClick(replayer.controls.hand_buttons[1], Qt.MouseButton.LeftButton)
+        seen.append(program.pages._replayer.hand_id)
+    assert seen == [ids[1], ids[2], ids[3], ids[3]]
+    assert not replayer.controls.hand_buttons[1].isEnabled() and replayer.controls.hand_buttons[-1].isEnabled()
+    qtbot.keyClick(replayer, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert program.pages._replayer.hand_id == ids[2] == history.table.current().id
+    assert "Hand 2" in program.window.bar._subtitle.text()
+
+
 def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, program):
     program.play(choice("holdem", seats=3))
     my_turn_or_over(qtbot, program)

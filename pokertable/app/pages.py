@@ -16,8 +16,10 @@ from pokertable.views.theme import Deck, Theme
 if TYPE_CHECKING:
     from pokertable.model.cards import Card
     from pokertable.training.quiz.progress import Progress
+    from pokertable.views.history_page import HistoryPage
     from pokertable.views.lab_page import LabPage
     from pokertable.views.quiz_page import QuizPage
+    from pokertable.views.replayer_page import ReplayerPage
     from pokertable.views.settings_page import SettingsPage
     from pokertable.views.statistics_page import StatisticsPage
 
@@ -95,6 +97,11 @@ class Pages(QObject):
     def quiz(self) -> QuizPage:
         """The quiz."""
         return cast("QuizPage", self.page("quiz"))
+
+    @property
+    def history(self) -> HistoryPage:
+        """The history."""
+        return cast("HistoryPage", self.page("history"))
 
     @property
     def statistics(self) -> StatisticsPage:
@@ -192,7 +199,19 @@ class Pages(QObject):
         """Show a stored hand in the replayer."""
         page = self.page("replayer")
         if self._replayer.open(hand_id):
+            self._tell_beside()
             self._window.show_page("history", page, *self._replayed)
+
+    def _replay_beside(self, by: int) -> None:
+        """Replay the hand beside the one that is chosen in the list, which goes along."""
+        hand_id = self.history.go_beside(by)
+        if hand_id is not None:
+            self.replay(hand_id)
+
+    def _tell_beside(self) -> None:
+        there = "history" in self._built
+        above, below = (there and self.history.has_beside(by) for by in (-1, 1))
+        cast("ReplayerPage", self.page("replayer")).controls.set_beside(above, below)
 
     def _build_replayer(self) -> QWidget:
         from pokertable.controllers.replayer_controller import ReplayerController
@@ -205,6 +224,7 @@ class Pages(QObject):
         self._replayer.failed.connect(self._profile.say)
         self._replayer.stored.connect(self._profile.say_notices)
         page.back_wanted.connect(lambda: self.open("history"))
+        page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
         return page
 

@@ -12,8 +12,9 @@ from pokertable.model.hand.events import Event, HandEnded, HandStarted
 class HandRecord:
     """One hand that was played. `names` and `policies` are by seat; a human's policy is ``""``.
 
-    `seed` is that of the deck, `practice` marks a hand that was rewound and played again, or looked ahead in;
-    `number` counts the hands of a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our own tables).
+    `seed` is that of the deck, `practice` marks a hand that was rewound and played again, or looked ahead in; `number`
+    counts the hands of a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our
+    own tables).
 
     Raises `ValueError` unless the events are those of one whole hand and names and policies fit its seats.
     """

@@ -11,6 +11,7 @@ import platformdirs
 
 from pokertable.model.games import Rake
 from pokertable.session.choice import TableChoice
+from pokertable.session.paths import short
 from pokertable.session.whole_file import write_whole
 
 THEMES = ("dark", "light")
@@ -142,16 +143,21 @@ def load(path: Path) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except (OSError, UnicodeDecodeError) as error:
-        return Settings(), f"{path}: {error}. {_set_aside(path)}"
+        return Settings(), _unreadable(path, error)
     try:
         return Settings.from_json(json.loads(text)), None
     except (ValueError, TypeError, RecursionError) as error:
-        return Settings(), f"{path}: {error}. {_set_aside(path)}"
+        return Settings(), _unreadable(path, error)
 
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings, whole or not at all. Raises `OSError`."""
     write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
+
+
+def _unreadable(path: Path, error: Exception) -> str:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"The settings cannot be read: {reason}. {_set_aside(path)}. ({short(path)})"
 
 
 def _set_aside(path: Path) -> str:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -27,39 +23,14 @@ from pokertable.session.exchange import Format
 from pokertable.session.store.filters import EVERY_HAND
 from pokertable.session.store.history import Order
 from pokertable.session.store.rows import HandRow
-from pokertable.views.history_cells import CARD_STEP, MARGIN, PX, ROW_HEIGHT, HandCells
 from pokertable.views.history_details import HandDetails
 from pokertable.views.history_filters import HistoryFilters
-from pokertable.views.history_model import Column, Fetch, HandTableModel
+from pokertable.views.history_list import HandList
+from pokertable.views.history_model import Fetch
 from pokertable.views.history_notice import HistoryNotice
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import number
-from pokertable.views.widgets import ActionButton, Tone, width_of
-
-_SAMPLES: Final = {
-    Column.PLAYED: "2026-12-24 08:50",
-    Column.POSITION: "bring-in",
-    Column.RESULT: "+88,888",
-    Column.POT: "88,888",
-}
-"""The widest texts that are to fit without being cut."""
-_CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
-_GAME_WIDTH: Final = (112, 250)
-_REMARKS_FROM: Final = 120
-"""Px that must be left for tags and notes, or their column is not shown."""
-_BY_COLUMN: Final = {
-    Column.PLAYED: (Order.NEWEST, Order.OLDEST),
-    Column.RESULT: (Order.BEST, Order.WORST),
-    Column.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
-}
-_TABLE_SHEET: Final = """
-QTableView {{ background: {panel}; border: none; outline: none; }}
-QHeaderView {{ background: {panel}; border: none; }}
-QHeaderView::section {{
-    background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
-    padding: 0 8px; font-size: 12px; font-weight: 600;
-}}
-"""
+from pokertable.views.widgets import ActionButton, Tone
 
 
 class HistoryPage(QWidget):
@@ -79,51 +50,26 @@ class HistoryPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._theme, self._deck = DARK, Deck.FOUR
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.timeout.connect(self._show_details)
         self.filters = HistoryFilters(self)
-        self.model = HandTableModel(self)
-        self.table = QTableView(self)
+        self.table = HandList(self)
+        self.model = self.table.hands
         self.details = HandDetails(self)
         self.notice = HistoryNotice(self)
-        self._cells = HandCells(self.table)
-        self._build_table()
+        self.table.doubleClicked.connect(self.replay)
+        self.table.chosen.connect(lambda: self._look_again.start(0))
+        self.table.sort_wanted.connect(self._sort)
         self._build_empty()
         self._build_foot()
         self._lay_out()
         self.filters.changed.connect(self.refresh)
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.timeout.connect(self._show_details)
         self._shortcuts()
         self.set_look(DARK, Deck.FOUR)
         self.setFocusProxy(self.table)
 
     # Its parts
-
-    def _build_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setItemDelegate(self._cells)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setCornerButtonEnabled(False)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        head = table.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setStretchLastSection(True)
-        head.setFixedHeight(32)
-        head.setSectionsClickable(True)
-        head.sectionClicked.connect(self._sort_by)
-        table.setAccessibleName(self.tr("Stored hands"))
-        table.doubleClicked.connect(self.replay)
-        table.selectionModel().selectionChanged.connect(lambda: self._look_again.start(0))
-        table.selectionModel().currentChanged.connect(lambda: self._look_again.start(0))
 
     def _build_empty(self) -> None:
         self.play_button = ActionButton(Tone.FILLED, self)
@@ -215,7 +161,7 @@ class HistoryPage(QWidget):
     def refresh(self) -> None:
         """List the hands that the filters want, as they are now; the chosen hand stays chosen where it is in sight."""
         self.details.notes.flush()
-        chosen = self.current()
+        chosen = self.table.current()
         place = self.table.verticalScrollBar().value()
         self.model.show(self.filters.wanted(), self.filters.order())
         empty = not self.model.total
@@ -226,21 +172,10 @@ class HistoryPage(QWidget):
         self.replay_button.setVisible(not empty)
         self.setFocusProxy(self.play_button if empty and everything else self.table)
         self.export_button.setEnabled(not empty)
-        self._choose(chosen)
+        self.table.choose(chosen)
         if chosen is not None:
             self.table.verticalScrollBar().setValue(place)
         self._show_details()
-
-    def _choose(self, hand: HandRow | None) -> None:
-        """Choose this hand if it is among the first listed, else the first."""
-        if not self.model.total:
-            return
-        found = 0
-        if hand is not None:
-            rows = (self.model.row(place) for place in range(min(self.model.total, 100)))
-            found = next((place for place, row in enumerate(rows) if row is not None and row.id == hand.id), 0)
-        flags = QItemSelectionModel.SelectionFlag
-        self.table.selectionModel().setCurrentIndex(self.model.index(found, 0), flags.ClearAndSelect | flags.Rows)
 
     def show_row(self, row: HandRow) -> None:
         """A hand whose note or tags have changed."""
@@ -260,30 +195,10 @@ class HistoryPage(QWidget):
         self.import_button.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.model.total > 0)
 
-    def current(self) -> HandRow | None:
-        """The hand that the keyboard stands on."""
-        index = self.table.currentIndex()
-        return self.model.row(index.row()) if index.isValid() else None
-
-    def chosen_rows(self) -> list[range]:
-        """The places of the chosen hands, as ranges."""
-        spans = [range(span.top(), span.bottom() + 1) for span in self.table.selectionModel().selection().toList()]
-        return sorted(spans, key=lambda span: span.start)
-
-    def chosen_count(self) -> int:
-        """How many hands are chosen."""
-        return sum(len(span) for span in self.chosen_rows())
-
-    def chosen_ids(self) -> list[int] | None:
-        """The ids of the chosen hands, in the order listed; None if that is all of them, or none is chosen."""
-        if self.chosen_count() in (0, self.model.total):
-            return None
-        return [hand_id for span in self.chosen_rows() for hand_id in self.model.ids(span)]
-
     def _show_details(self) -> None:
         self._look_again.stop()
-        count = self.chosen_count()
-        self.details.show_hand(self.current() if count == 1 else None, count)
+        count = self.table.chosen_count()
+        self.details.show_hand(self.table.current() if count == 1 else None, count)
         if count > 1:
             words = self.tr("{total} hands, {count} chosen")
         else:
@@ -292,9 +207,18 @@ class HistoryPage(QWidget):
 
     # What is asked of it
 
+    def has_beside(self, by: int) -> bool:
+        """Whether there is a hand so many rows below (above) the current one."""
+        return self.table.beside(by) is not None
+
+    def go_beside(self, by: int) -> int | None:
+        """Make that hand the current one; its id, None if there is none."""
+        row = self.table.choose_beside(by)
+        return None if row is None else row.id
+
     def replay(self) -> None:
         """Open the hand that the keyboard stands on."""
-        row = self.current()
+        row = self.table.current()
         if row is not None:
             self.replay_wanted.emit(row.id)
 
@@ -305,7 +229,7 @@ class HistoryPage(QWidget):
         if name:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(form.suffix)
-            self.exported.emit(self.chosen_ids(), path, form)
+            self.exported.emit(self.table.chosen_ids(), path, form)
 
     def ask_import(self) -> None:
         """Ask for PHH files and take their hands in."""
@@ -315,11 +239,8 @@ class HistoryPage(QWidget):
         if names:
             self.imported.emit([Path(name) for name in names])
 
-    def _sort_by(self, section: int) -> None:
-        first, second = _BY_COLUMN.get(Column(section), (None, None))
-        wanted = second if self.filters.order() is first else first
-        if wanted is not None:
-            self.filters.set_order(wanted)
+    def _sort(self, order: Order, other: Order) -> None:
+        self.filters.set_order(other if self.filters.order() is order else order)
 
     # Its look
 
@@ -334,13 +255,11 @@ class HistoryPage(QWidget):
     def set_look(self, theme: Theme, deck: Deck) -> None:
         """Take a theme and a deck."""
         self._theme, self._deck = theme, deck
-        self._cells.theme, self._cells.deck = theme, deck
-        self.table.setStyleSheet(_TABLE_SHEET.format(panel=theme.panel, muted=theme.muted, line=theme.line))
+        self.table.set_look(theme, deck)
         self.details.set_look(theme, deck)
         self.play_button.set_theme(theme)
         self.replay_button.set_theme(theme)
         self.clear_button.set_theme(theme)
-        self.table.viewport().update()
 
     # Qt
 
@@ -348,21 +267,7 @@ class HistoryPage(QWidget):
         """Narrower columns in a narrow window."""
         super().resizeEvent(event)
         self.details.setFixedWidth(232 if self.width() < 1200 else 300)
-        self._fit_columns(self.width() - self.details.width() - 16)
-
-    def _fit_columns(self, room: int) -> None:
-        for column, text in _SAMPLES.items():
-            width = round(width_of(text, PX, bold=column is Column.RESULT)) + 2 * MARGIN + 2
-            self.table.setColumnWidth(column, width)
-            room -= width
-        for column, count in _CARDS.items():
-            self.table.setColumnWidth(column, count * CARD_STEP + 2 * MARGIN)
-            room -= count * CARD_STEP + 2 * MARGIN
-        least, most = _GAME_WIDTH
-        remarks = room - least >= _REMARKS_FROM
-        self.table.setColumnHidden(Column.REMARKS, not remarks)
-        game = round(room * 0.55) if remarks else room
-        self.table.setColumnWidth(Column.GAME, min(most, max(least, game)))
+        self.table.fit_columns(self.width() - self.details.width() - 16)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was played meanwhile is listed."""

@@ -33,7 +33,8 @@ class ReplayerControls(QWidget):
 
     `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
 
-    `practice_asked()`: play on from here. `back_asked()`: to the list of hands. `side_toggled(open)`: the drawer.
+    `practice_asked()`: play on from here. `back_asked()`: to the list of hands.
+    `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_toggled(open)`: the drawer.
     The keys work in the whole page that `install_keys` is told.
     """
 
@@ -44,6 +45,7 @@ class ReplayerControls(QWidget):
     all_cards_toggled = Signal(bool)
     practice_asked = Signal()
     back_asked = Signal()
+    hand_wanted = Signal(int)
     side_toggled = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,6 +72,13 @@ class ReplayerControls(QWidget):
         self.back_button.setProperty("tone", "link")
         self.back_button.setToolTip(self.tr("Back to the list of hands"))
         self.back_button.clicked.connect(self.back_asked)
+        self.hand_buttons = {
+            by: self._hand_button(by, text, tip)
+            for by, text, tip in (
+                (-1, self.tr("‹ Hand"), self.tr("The hand above in the list (Ctrl+Left)")),
+                (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
+            )
+        }
         self.words = QLabel(self)
         self.words.setProperty("tone", "strong")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -96,10 +105,21 @@ class ReplayerControls(QWidget):
         self.practice_button.clicked.connect(self.practice_asked)
         self.set_practice("")
 
+    def _hand_button(self, by: int, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("tone", "link")
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: self.hand_wanted.emit(by))
+        return button
+
     def _lay_out(self) -> None:
         above, below = QHBoxLayout(), QHBoxLayout()
         above.setSpacing(12)
-        above.addWidget(self.back_button)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        for button in (self.back_button, *self.hand_buttons.values()):
+            beside.addWidget(button)
+        above.addLayout(beside)
         above.addWidget(self.words, 2)
         above.addWidget(self.line, 3)
         above.addWidget(self.count)
@@ -130,6 +150,8 @@ class ReplayerControls(QWidget):
             ("N", partial(self.decision_wanted.emit, 1)),
             ("Shift+N", partial(self.decision_wanted.emit, -1)),
             ("Esc", self.back_asked.emit),
+            ("Ctrl+Left", self.hand_buttons[-1].click),
+            ("Ctrl+Right", self.hand_buttons[1].click),
         ]
         for key, slot in keys:
             shortcut = QShortcut(QKeySequence(key), page)
@@ -147,6 +169,11 @@ class ReplayerControls(QWidget):
         self._count = count
         self._streets = tuple(stop for stop, _ in streets)
         self.line.set_stops(count, streets)
+
+    def set_beside(self, above: bool, below: bool) -> None:
+        """Whether the list has a hand above and below this one."""
+        self.hand_buttons[-1].setEnabled(above)
+        self.hand_buttons[1].setEnabled(below)
 
     def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
         """Who sits there, by seat, and whose seat is watched from."""
@@ -190,7 +217,7 @@ class ReplayerControls(QWidget):
 
     def set_line_shown(self, shown: bool) -> None:
         """Whether there is room for the upper row."""
-        for part in (self.words, self.line, self.count, self.back_button):
+        for part in (self.words, self.line, self.count, self.back_button, *self.hand_buttons.values()):
             part.setVisible(shown)
         self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
 

@@ -221,13 +221,13 @@ def test_closing_keeps_what_was_typed_last(qtbot, store):
 
 def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot, store):
     page.table.selectRow(3)
-    chosen = page.current().id
+    chosen = page.table.current().id
     page.hide()
     parent = listed(page)[0]
     store.import_hands([store.record(parent)])
     practise(store, parent)
     page.show()
-    assert page.model.total == 61 and page.current().id == chosen
+    assert page.model.total == 61 and page.table.current().id == chosen
     choose(page.filters.origin, Origin.PRACTICE)
     assert page.model.total == 1
 
@@ -241,7 +241,7 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     page.table.selectRow(2)
     qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert page.chosen_count() == 2
+    assert page.table.chosen_count() == 2
     qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
     page.export_button.menu().actions()[0].trigger()
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were written to mine.phhs")

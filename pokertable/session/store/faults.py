@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.paths import short
 
 
 class StoreError(ValueError):
@@ -71,7 +71,7 @@ def fault_of(error: Exception) -> Fault | None:
 
 def memory_notice(fault: Fault, path: Path, detail: str) -> Phrase:
     """What is said when play goes on in memory."""
-    return phrase(_IN_MEMORY[fault], file=_short(path), detail=detail)
+    return phrase(_IN_MEMORY[fault], file=short(path), detail=detail)
 
 
 _IN_MEMORY: Final = {
@@ -87,10 +87,10 @@ _IN_MEMORY: Final = {
 def caught_up_notice(path: Path, hands: int) -> Phrase:
     """What is said when the file is in use again, with so many hands that were played in memory."""
     if not hands:
-        return phrase("Hands are stored again. ({file})", file=_short(path))
+        return phrase("Hands are stored again. ({file})", file=short(path))
     if hands == 1:
-        return phrase("Hands are stored again, the one played meanwhile too. ({file})", file=_short(path))
-    return phrase("Hands are stored again, the {count} played meanwhile too. ({file})", file=_short(path), count=hands)
+        return phrase("Hands are stored again, the one played meanwhile too. ({file})", file=short(path))
+    return phrase("Hands are stored again, the {count} played meanwhile too. ({file})", file=short(path), count=hands)
 
 
 def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
@@ -98,26 +98,19 @@ def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
     if fault is Fault.NEWER:
         return phrase(
             "The stored hands are of a newer version and were set aside as {aside}. A new file was begun. ({file})",
-            file=_short(path),
+            file=short(path),
             aside=aside.name,
         )
     if not saved:
         return phrase(
             "The stored hands are damaged and were set aside as {aside}. A new file was begun. ({file})",
-            file=_short(path),
+            file=short(path),
             aside=aside.name,
         )
     return phrase(
         "The stored hands are damaged and were set aside as {aside}. A new file was begun,"
         " with {count} hands that could be saved. ({file})",
-        file=_short(path),
+        file=short(path),
         aside=aside.name,
         count=saved,
     )
-
-
-def _short(path: Path) -> str:
-    """A path as people write it: what is in the home directory with ``~``."""
-    with contextlib.suppress(ValueError, RuntimeError):
-        return str(Path("~") / path.relative_to(Path.home()))
-    return str(path)
