@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+from time import process_time
 from typing import Any
 
 import pytest
@@ -12,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.training.quiz.question import HARDEST
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import ask
 from pokertable.views.quiz_page import QuizPage
 
+SEEDS = 200
 EVERY = [(topic, game) for topic in Topic for game in topic.games]
 
 
@@ -44,8 +49,41 @@ def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic:
 
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
+@pytest.mark.benchmark(timer=process_time)
 def test_preparing_a_question(benchmark: Any, topic: Topic, game: str) -> None:
-    """What the worker thread does while the player reads: it has seconds, and takes a part of one."""
-    rng = random.Random(5)
-    benchmark.pedantic(lambda: ask(topic, game, rng, 2), rounds=25, warmup_rounds=1)
-    assert benchmark.stats.stats.mean < 0.5
+    """Of two hundred questions of all levels two may take longer than it may take to show one, by the processor's time.
+
+    The worker thread has seconds for it, while the player reads; only the first of a session is waited for.
+    """
+    ask(topic, game, random.Random(0), 1)  # what is loaded once: see below
+    seeds = iter(range(SEEDS))
+
+    def next_question() -> tuple[tuple[Topic, str, random.Random, int], dict[str, Any]]:
+        seed = next(seeds)
+        return (topic, game, random.Random(f"{topic} {game} {seed}"), 1 + seed % HARDEST), {}
+
+    benchmark.pedantic(ask, setup=next_question, rounds=SEEDS)
+    times = sorted(benchmark.stats.stats.data)
+    benchmark.extra_info["99th percentile, ms"] = round(1000 * times[SEEDS * 99 // 100], 1)
+    assert times[SEEDS * 99 // 100] < 0.1
+
+
+@pytest.mark.parametrize("topic", list(Topic))
+def test_the_first_question_of_a_process(benchmark: Any, topic: Topic) -> None:
+    """With numpy loaded, as the table has it: the tables of the ranking are built on the way."""
+    code = (
+        "import random, time, numpy\n"
+        "from pokertable.training.quiz.topics import Topic, ask\n"
+        "started = time.process_time()\n"
+        f"ask(Topic({topic.value!r}), {topic.games[-1]!r}, random.Random(3), 1)\n"
+        "print(time.process_time() - started)"
+    )
+    took: list[float] = []
+
+    def first_question() -> None:
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        took.append(float(done.stdout))
+
+    benchmark.pedantic(first_question, rounds=3)
+    benchmark.extra_info["question alone, ms"] = round(1000 * min(took), 1)
+    assert min(took) < 0.1
