@@ -23,7 +23,7 @@ class SmallFelt(QWidget):
         self._theme = DARK
         self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
         self._picture: MadePicture | None = None
-        self._compact = False
+        self._height = 78
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_cell(self, cell: Cell | None) -> None:
@@ -44,11 +44,11 @@ class SmallFelt(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as its cards."""
-        return QSize(260, 62 if self._compact else 78)
+        return QSize(260, self._height)
 
-    def set_compact(self, compact: bool) -> None:
-        """Take less height."""
-        self._compact = compact
+    def set_height(self, height: int) -> None:
+        """Its height in px."""
+        self._height = height
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -60,7 +60,7 @@ class SmallFelt(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
         picture = self._picture
         if picture is not None and (picture.hole or picture.board):
-            wide = min((self.width() - 24) / (made_size(picture, 100).width() / 100), (self.height() - 16) / CARD_RATIO)
+            wide = min((self.width() - 32) / (made_size(picture, 100).width() / 100), (self.height() - 18) / CARD_RATIO)
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
             paint_made(painter, at, wide, picture, self._theme, pictures=self._pictures)
@@ -116,8 +116,8 @@ class CategoryBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         most = max(1, int(self.height() // 13))
         rows = self._rows if len(self._rows) <= most else [*self._rows[: most - 1], self._rows[-1]]
-        high = min(self.height() / max(len(rows), 1), 21.0)
-        px = 12 if high >= 15 else 11
+        high = min(self.height() / max(len(rows), 1), 24.0)
+        px = 14 if high >= 22 else 12 if high >= 15 else 11
         for row, (name, count, token) in enumerate(rows):
             box = QRectF(0, row * high, self.width(), high)
             color = self._theme.color(token)
@@ -126,7 +126,7 @@ class CategoryBars(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setFont(face(px, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
-            track = QRectF(90, box.center().y() - 4, self.width() - 122, 8)
+            track = QRectF(96, box.center().y() - 4, self.width() - 130, 8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.color("raised"))
             painter.drawRect(track)

@@ -64,7 +64,7 @@ class CellPictures:
         line = size.height() / (2 if grid.has_lows else 1)
         for index, px in enumerate(_SIZES[:-1]):
             fit = sum(self._widths(word)[index] <= size.width() - 8 for word in words)
-            if px * 1.4 <= line and fit >= 0.8 * len(words):
+            if px * 1.4 <= line and fit >= (1.0 if px > 14 else 0.8) * len(words):
                 return px
         return _SIZES[-1]
 
@@ -104,7 +104,7 @@ class CellPictures:
                 high.adjust(0, 1, 0, 1)
             self._paint_low(painter, low, cell)
             if cell.best_low:
-                self._paint_low_ring(painter, low if line >= _RING_LINE else box.adjusted(3, 3, -3, -3))
+                self._paint_low_ring(painter, low if line >= _RING_LINE else box.adjusted(2, 2, -2, -2))
         self._paint_words(painter, high, cell)
 
     def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from pokertable.training.lesson import Lesson, LessonStep, Verdict
 from pokertable.views.lab_lessons import lesson_text
 from pokertable.views.theme import DARK, Theme
-from pokertable.views.widgets import ActionButton, Tone
+from pokertable.views.widgets import ActionButton, Tone, face
 
 HEIGHT = 98
 """Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
@@ -55,9 +55,8 @@ class LabCoach(QFrame):
         row.addLayout(words, 1)
         for button in (self.none, self.check, self.next, self.leave):
             row.addWidget(button)
-        for button in (self.check, self.next):
-            button.setFixedWidth(150)
         self._offer()
+        self.set_narrow(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
@@ -91,6 +90,12 @@ class LabCoach(QFrame):
         self._offer(self.next)
         self.next.say(self.tr("Next lesson") if last else self.tr("Next"))
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave a narrow window's width to the words."""
+        self.leave.say(self.tr("Leave") if narrow else self.tr("Leave lesson"))
+        for button in (self.check, self.next):
+            button.setFixedWidth(134 if narrow else 150)
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
@@ -107,8 +112,8 @@ class LabCoach(QFrame):
 
     def _question(self, step: LessonStep) -> str:
         if step.ask == "low":
-            return self.tr("Which two of your cards play for the low, or is there none? Click them, or press 1 to 4.")
-        return self.tr("Which two of your cards play for the high? Click them, or press 1 to 4.")
+            return self.tr("Which two of your cards play for the low, or is there none?")
+        return self.tr("Which two of your cards play for the high?")
 
     def _head(self, lesson: Lesson, number: int, of: int, step: int) -> None:
         self._title.setText(lesson_text(lesson.title))
@@ -117,11 +122,9 @@ class LabCoach(QFrame):
 
     def _tone(self, label: QLabel, tone: str, *, bold: bool) -> None:
         label.setProperty("tone", tone or None)
-        font = label.font()
-        font.setBold(bold)
-        label.setFont(font)
         label.style().unpolish(label)
         label.style().polish(label)
+        label.setFont(face(label.fontInfo().pixelSize(), bold=bold))
 
     def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
         button = ActionButton(tone, self)

@@ -73,6 +73,11 @@ class DeckTray(QWidget):
         """Readable minis."""
         return QSize(280, 300)
 
+    def height_at(self, width: int) -> int:
+        """The height in px of four lines of thirteen cards that fill this width."""
+        mini = min((width - 2) / 13 - _SPACE, _MOST)
+        return round(4 * (mini * CARD_RATIO + _SPACE) + 4 * _SPACE)
+
     def card_rect(self, index: int) -> QRectF:
         """Where a card of the tray lies: every suit in one line, or in two of seven and six."""
         columns = self._columns()

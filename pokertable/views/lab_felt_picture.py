@@ -67,7 +67,7 @@ class FeltPicture:
         """The titles of hand and board, the empty places, and where a dragged card would go."""
         painter.setPen(self.theme.color("text_on_felt"))
         painter.setFont(face(12))
-        top = places.slots[0].y - 0.16 * places.card - 19
+        top = places.slots[0].y - 0.22 * places.card - 19
         painter.drawText(QRectF(places.slots[0].x, top, 120, 18), _LABEL, translate("Lab", "Hand"))
         if cards.board:
             painter.drawText(QRectF(places.board_x, top, 120, 18), _LABEL, translate("Lab", "Board"))

@@ -202,7 +202,7 @@ class GridView(QWidget):
             box = self.cell_rect(0, column)
             head = QRectF(box.x(), 0, box.width(), first.top() - 2)
             self._paint_minis(painter, head, triple, mini, column == column_at)
-        mini = min(most, (first.height() + 2) / CARD_RATIO)
+        mini = min(most, (first.height() + 1) / CARD_RATIO)
         for row, pair in enumerate(self._grid.pairs):
             box = self.cell_rect(row, 0)
             head = QRectF(0, box.y() - 1, first.left() - 6, box.height() + 2)

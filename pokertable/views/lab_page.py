@@ -29,7 +29,7 @@ from pokertable.views.lab_panel import LabPanel
 from pokertable.views.lab_readings import Distances, distances_of, page_words, show_eye, show_law, show_tempting
 from pokertable.views.lab_run import LessonRun
 from pokertable.views.lab_side import COMBINATION, DECK, LabSide
-from pokertable.views.made_hand import MadePicture
+from pokertable.views.made_hand import MadePicture, RowSize
 from pokertable.views.theme import Deck, Theme
 from pokertable.views.translate import shown
 
@@ -310,6 +310,7 @@ class LabPage(QWidget):
             show_eye(self.eye, self._cards, self._reading)
             show_law(self.law, self._cards, self._reading, None, self._distances)
         self._count.setText(self._grid_title(guessing))
+        self._share_height()
         self._draw_head()
         self._write_words()
 
@@ -326,7 +327,13 @@ class LabPage(QWidget):
             row, other = (self.law.low, self.law.high) if run.now.has_low else (self.law.high, self.law.low)
             row.show()
             other.hide()
-            row.say_cards(self.tr("Your two"), MadePicture(hole=run.picked, brackets=True))
+            left = 2 - len(run.picked)
+            note = (
+                self.tr("with three of the board"),
+                self.tr("pick one more"),
+                self.tr("click them, or press 1 to 4"),
+            )[left]
+            row.say_cards(self.tr("Your two"), MadePicture(hole=run.picked, brackets=True), note)
             self.law.say("")
             self.side.show_picked(run.picked)
             return
@@ -475,13 +482,21 @@ class LabPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height between the felts and the grid."""
         super().resizeEvent(event)
-        felt = max(92, min(round(0.24 * self.height() - 52), 200))
-        compact = self.height() < 720
-        for panel in (self.eye, self.law):
-            panel.set_felt_height(felt, compact=compact)
-        self.side.set_compact(compact)
+        self._share_height()
         self.header.set_narrow(self.width() < 1200)
-        self.side.setFixedWidth(248 if self.width() < 1200 else 320 if self.width() < 1600 else 420)
+        self.coach.set_narrow(self.width() < 1200)
+        self.side.setFixedWidth(248 if self.width() < 1200 else 320 if self.width() < 1600 else 440)
+
+    def _share_height(self) -> None:
+        """Between the felts and the grid; in a low window ten rows take what they need from the readings."""
+        felt = max(92, min(round(0.24 * self.height() - 52), 200))
+        low, high = self.height() < 720, self.height() >= 960
+        tight = low and len(self._cards.hand) > 4
+        rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
+        for panel in (self.eye, self.law):
+            panel.set_felt_height(felt, rows)
+        self.side.set_rows(rows)
+        self._count.setVisible(not tight)
 
     def sizeHint(self) -> QSize:
         """The usual window."""

@@ -12,7 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand
 from pokertable.views.card_state import CardState
 from pokertable.views.lab_felt import LabFelt
-from pokertable.views.made_hand import MadeHandRow
+from pokertable.views.made_hand import MadeHandRow, RowSize
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.two_ends import FittingLabel
 from pokertable.views.widgets import face, width_of
@@ -72,6 +72,7 @@ class LabPanel(QFrame):
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._detail.setFixedHeight(20)
         self.verdict = VerdictLabel(self)
+        self._rows = RowSize.MEDIUM
         self.felt = LabFelt(self)
         self.high = MadeHandRow(False, self)
         self.low = MadeHandRow(True, self)
@@ -118,6 +119,8 @@ class LabPanel(QFrame):
     def _place_rule(self) -> None:
         room = self.width() - 24
         wraps = width_of(self.reason.text(), 14, bold=True) > room
+        if self._rows is RowSize.TIGHT:
+            wraps = wraps or width_of(self.rule.text(), 14) > room
         self.rule.setVisible(bool(self.rule.text()) and not wraps)
 
     def set_theme(self, theme: Theme) -> None:
@@ -134,12 +137,14 @@ class LabPanel(QFrame):
         self.high.set_deck(deck)
         self.low.set_deck(deck)
 
-    def set_felt_height(self, height: int, *, compact: bool) -> None:
-        """The height of the felt in px; the rows under it have their own, less if `compact`."""
-        self.high.set_compact(compact)
-        self.low.set_compact(compact)
+    def set_felt_height(self, height: int, rows: RowSize) -> None:
+        """The height of the felt in px and the size of the rows under it."""
+        self._rows = rows
+        self.high.set_size(rows)
+        self.low.set_size(rows)
         self.felt.setFixedHeight(height)
-        self.setFixedHeight(height + 2 * self.high.sizeHint().height() + 54)
+        self.setFixedHeight(height + 2 * rows.height + 54)
+        self._place_rule()
 
 
 def playing(

@@ -12,11 +12,11 @@ GROUP_GAP: Final = 0.55
 """Between hand and board, in card widths."""
 LABEL: Final = 20.0
 """Height in px of the line that names the groups."""
-SIDE: Final = 14.0
-"""Room in px at the left and right."""
+SIDE: Final = 0.32
+"""Room at the left and right, in card widths: a card that slides out turns and still lies on the felt."""
 BELOW: Final = 0.2
 """Room under the cards, in card widths, for what slides out."""
-ABOVE: Final = 0.16
+ABOVE: Final = 0.22
 """Room between the label and the cards, in card widths, for what is lifted."""
 MOST_WIDTH: Final = 84.0
 
@@ -40,7 +40,7 @@ class FeltPlaces(NamedTuple):
 def felt_places(width: float, height: float, hand: int, board: int) -> FeltPlaces:
     """The slots of a hand and a board on a felt of this size, centred, as large as they can be."""
     steps = (hand + board) * STEP - (STEP - 1) * (2 if board else 1) + (GROUP_GAP if board else 0)
-    card = min((width - 2 * SIDE) / steps, (height - LABEL) / (CARD_RATIO + BELOW + ABOVE), MOST_WIDTH)
+    card = min(width / (steps + 2 * SIDE), (height - LABEL) / (CARD_RATIO + BELOW + ABOVE), MOST_WIDTH)
     used = steps * card
     left = (width - used) / 2
     top = LABEL + ABOVE * card + (height - LABEL - (CARD_RATIO + BELOW + ABOVE) * card) / 2

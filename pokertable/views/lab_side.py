@@ -23,7 +23,7 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.views.lab_bars import CategoryBars, SmallFelt
 from pokertable.views.lab_deck import DeckTray
-from pokertable.views.made_hand import MadePicture
+from pokertable.views.made_hand import MadePicture, RowSize
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import shown
 from pokertable.views.two_ends import FittingLabel
@@ -32,6 +32,8 @@ COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
 BOTH_FROM = 480
 """From this height in px on the deck stands below the other pages."""
+_ANY_HEIGHT = 16_777_215
+"""What Qt takes for no limit."""
 _HIGH = PotShare(ranking=Ranking.HIGH)
 
 
@@ -111,19 +113,20 @@ class LabSide(QFrame):
         count = len(grid.all_cells)
         self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
 
-    def set_compact(self, compact: bool) -> None:
-        """Take less height."""
-        self._felt.set_compact(compact)
+    def set_rows(self, rows: RowSize) -> None:
+        """Take as much room as the rows of the readings do."""
+        self._felt.set_height(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is height, the deck stands below the combination at all times."""
         super().resizeEvent(event)
         below = self.height() >= BOTH_FROM
+        self.deck.setMaximumHeight(self.deck.height_at(self.width() - 20) if below else _ANY_HEIGHT)
         if below == (self.pages.indexOf(self.deck) < 0):
             return
         if below:
             self.pages.removeWidget(self.deck)
-            self._column.addWidget(self.deck, 1)
+            self._column.addWidget(self.deck)
             self.deck.show()
             if self.pages.count() == WORDS:
                 self.pages.insertWidget(DECK, self._gap)
@@ -163,10 +166,10 @@ class LabSide(QFrame):
     def _combination(self) -> QWidget:
         page = QWidget(self)
         self._felt = SmallFelt(page)
-        self._name = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
+        self._name = FittingLabel(Qt.AlignmentFlag.AlignLeft, page, heading=True)
         self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
-        for label in (self._name, self._notes):
-            label.setFixedHeight(19)
+        self._name.setFixedHeight(22)
+        self._notes.setFixedHeight(19)
         self._count = QLabel(page)
         self._count.setProperty("tone", "section")
         self._bars = CategoryBars(page)

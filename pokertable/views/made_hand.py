@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -34,9 +35,27 @@ LINE: Final = 5.0
 """Height in px of the lines under minis that stand in a text."""
 BRACKET: Final = 17.0
 """Height in px of the brackets that count the groups."""
-ROW_CARD: Final = 29.0
-"""Width in px of a row's cards, and where height is short."""
-SMALL_ROW_CARD: Final = 25.0
+
+
+class RowSize(Enum):
+    """How much room a row has, in px: the width of its cards, the size of its title and of its note; brackets."""
+
+    TIGHT = (25.0, 20, 12, False)
+    SMALL = (25.0, 20, 12, True)
+    MEDIUM = (29.0, 20, 12, True)
+    LARGE = (40.0, 26, 14, True)
+
+    @property
+    def card(self) -> float:
+        """Width of the cards."""
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        """Room for the cards with their brackets, or for a title and a note."""
+        _, title, note, brackets = self.value
+        cards = self.card * CARD_RATIO + (BRACKET if brackets else 0)
+        return round(max(cards, 1.25 * title + 1.34 * note)) + 4
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -181,7 +200,7 @@ class MadeHandRow(QWidget):
         self._title = ""
         self._note = ""
         self._crossed = False
-        self._card_width = ROW_CARD
+        self._size = RowSize.MEDIUM
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, made: MadeHand, note: str = "", *, crossed: bool = False, out: Cards = ()) -> None:
@@ -199,9 +218,9 @@ class MadeHandRow(QWidget):
         self._picture = None
         self._set_words(title, note, False)
 
-    def set_compact(self, compact: bool) -> None:
-        """Take less height."""
-        self._card_width = SMALL_ROW_CARD if compact else ROW_CARD
+    def set_size(self, size: RowSize) -> None:
+        """Take more or less room."""
+        self._size = size
         self.updateGeometry()
         self.update()
 
@@ -223,7 +242,7 @@ class MadeHandRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for a line of cards and their brackets."""
-        return QSize(320, round(self._card_width * CARD_RATIO + BRACKET) + 4)
+        return QSize(320, self._size.height)
 
     def minimumSizeHint(self) -> QSize:
         """The picture, the tag and some words."""
@@ -251,48 +270,47 @@ class MadeHandRow(QWidget):
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tag = 22.0
+        title, card_width = self._size.value[1], self._size.card
+        tag = 1.1 * title
         middle = self.height() / 2
         letter, token = ("L", "low") if self._low else ("H", "high")
         box = QRectF(2, middle - tag / 2, tag, tag)
         paint_tag(painter, box, letter, self._theme.color(token), self._theme.color("on_tag"))
         right = float(self.width())
         if self._picture is not None:
-            size = made_size(self._picture, self._card_width)
+            picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)
+            size = made_size(picture, card_width)
             right -= size.width() + 2
             top = (self.height() - size.height()) / 2
-            paint_made(
-                painter,
-                QPointF(right, round(top)),
-                self._card_width,
-                self._picture,
-                self._theme,
-                pictures=self._pictures,
-            )
+            at = QPointF(round(right), round(top))
+            paint_made(painter, at, card_width, picture, self._theme, pictures=self._pictures)
             right -= 14
         self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        title_room = box.height() - (18 if self._note else 0)
-        px, lines = set_lines(self._title, box.width(), title_room, (20, 17, 14, 12))
-        notes = wrapped(self._note, box.width(), 12, 1 if len(lines) > 1 else 2)
-        y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * 16) / 2
+        _, largest, small, _ = self._size.value
+        line = 1.34 * small
+        title_room = box.height() - (line + 2 if self._note else 0)
+        sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
+        px, lines = set_lines(self._title, box.width(), title_room, sizes)
+        notes = wrapped(self._note, box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
+        y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         painter.setFont(face(px, bold=True))
-        for line in lines:
+        for words in lines:
             painter.setPen(self._theme.color("muted" if muted else "text"))
             rect = QRectF(box.x(), y, box.width(), px * 1.25)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             if self._crossed:
-                self._strike(painter, rect, line, px)
+                self._strike(painter, rect, words, px)
             y += px * 1.25
-        painter.setFont(face(12))
+        painter.setFont(face(small))
         painter.setPen(self._theme.color("wrong" if self._crossed else "muted"))
         for note in notes:
-            rect = QRectF(box.x(), y, box.width(), 16)
+            rect = QRectF(box.x(), y, box.width(), line)
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
-            y += 16
+            y += line
 
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
         y = rect.center().y() + px * 0.08

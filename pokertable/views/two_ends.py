@@ -15,13 +15,14 @@ _BETWEEN = 16
 
 
 class FittingLabel(QWidget):
-    """One line of text that takes the longest of several wordings that fits its width."""
+    """One line of text that takes the longest of several wordings that fits its width. `heading`: bold, and larger."""
 
     said = Signal()
 
-    def __init__(self, align: Qt.AlignmentFlag, parent: QWidget | None = None) -> None:
+    def __init__(self, align: Qt.AlignmentFlag, parent: QWidget | None = None, *, heading: bool = False) -> None:
         super().__init__(parent)
         self._align = align
+        self._heading = heading
         self._theme = DARK
         self._wordings: tuple[str, ...] = ("",)
         self._token = "text"
@@ -54,14 +55,14 @@ class FittingLabel(QWidget):
         painter = QPainter(self)
         painter.setPen(self._theme.color(self._token))
         for wording in self._wordings:
-            px = fitting(wording, self.width(), (14, 12))
+            px = fitting(wording, self.width(), (17, 14, 12) if self._heading else (14, 12), bold=self._heading)
             if px is not None:
                 break
         else:
             px = 11
-            metrics = QFontMetricsF(face(px))
+            metrics = QFontMetricsF(face(px, bold=self._heading))
             wording = metrics.elidedText(self._wordings[-1], Qt.TextElideMode.ElideRight, self.width())
-        painter.setFont(face(px))
+        painter.setFont(face(px, bold=self._heading))
         painter.drawText(self.rect(), self._align | Qt.AlignmentFlag.AlignVCenter, wording)
         painter.end()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from phevaluator import evaluate_cards, evaluate_omaha_cards
@@ -13,16 +13,19 @@ from pokerkit import Card as KitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab_cards import LabCards, LabError, lab_variant
+from pokertable.training.lesson import why_wrong
 from pokertable.views.lab_drag import CARD_MIME
 from pokertable.views.lab_felt import LabFelt
 from pokertable.views.lab_page import LabPage
+from pokertable.views.lab_run import LessonRun
 from pokertable.views.stylesheet import stylesheet
 from pokertable.views.theme import THEMES, Deck
+from pokertable.views.translate import shown
 
 
 @pytest.fixture
@@ -518,3 +521,28 @@ def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None
     qtbot.keyClick(words, Qt.Key.Key_Space)
     assert page.side.words.isVisible()
     assert page.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
+
+
+@pytest.mark.parametrize("size", [(1024, 664), (1920, 1036)])
+def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
+    page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.resize(*size)
+    page.open_lesson("lone-ace")
+    QApplication.processEvents()
+    cut = []
+
+    def look(where: str) -> None:
+        QApplication.processEvents()
+        for label in (page.coach.say_label, page.coach.ask_label):
+            if label.heightForWidth(label.width()) > label.height():
+                cut.append((where, label.text()))
+
+    for lesson in page._lessons:
+        for step, now in enumerate(lesson.steps):
+            page._run = LessonRun(lesson, step)
+            page._show_step()
+            look(f"{lesson.key} {step} asks")
+            wrong = max(combinations(now.hand, 2), key=lambda two: len(shown(why_wrong(now, two))))
+            page._answer(wrong)
+            look(f"{lesson.key} {step} answers")
+    assert cut == []
