@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.training.quiz.disguise import disguised
-from pokertable.training.quiz.progress import Miss, Progress
+from pokertable.training.quiz.miss import Miss
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import QuizError, Topic
 from pokertable.training.quiz.topics import ask

@@ -12,18 +12,17 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
-from pokertable.training.quiz.answers import Answer, answer_from_json
-from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import HARDEST, Question
-from pokertable.training.quiz.schedule import Due, answered, due_from_json, mend, missed, time_of
-from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import Verdict, rebuilt
+from pokertable.training.quiz.miss import Miss, miss_from_json
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.schedule import answered, mend, missed, time_of
+from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import Verdict
 
 DAYS_SHOWN: Final = 30
 _MOST_MISSES: Final = 200
-_MEMORY: Final = 0.8
-"""How much of a skill's strength is what it was; the rest is the last answer."""
 _SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
 
 
@@ -54,62 +53,6 @@ class MemoryStore:
     def all(self) -> dict[str, Any]:
         """Everything that is kept."""
         return dict(self._values)
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """How well a topic is read in a game: 0 to 1, and out of how many answers."""
-
-    strength: float = 0.4
-    asked: int = 0
-
-    @property
-    def level(self) -> int:
-        """The level of question that fits, 1 to 4."""
-        return min(HARDEST, 1 + int(self.strength * HARDEST)) if self.asked else 1
-
-    @property
-    def scaffold(self) -> int:
-        """Help before the answer: 1 rings and words, 2 words alone, 3 none."""
-        if self.asked < 3 or self.strength < 0.5:
-            return 1
-        return 2 if self.asked < 8 or self.strength < 0.75 else 3
-
-    def after(self, *, right: bool) -> Skill:
-        """The skill after another answer."""
-        return Skill(_MEMORY * self.strength + (1 - _MEMORY) * right, self.asked + 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Miss:
-    """A question that was missed, what was answered, the error, and when it comes back. `number` is its name."""
-
-    number: int
-    topic: Topic
-    deal: dict[str, Any]
-    wrong: Any
-    error: ErrorKind
-    due: Due
-
-    def question(self) -> tuple[Question, Answer | None]:
-        """The question again and the wrong answer; raises `QuizError` if the stored deal gives none."""
-        question = rebuilt(self.topic, deal_from_json(self.deal))
-        if self.error is ErrorKind.OUT_OF_TIME:
-            return question, None
-        try:
-            return question, answer_from_json(question.answer, self.wrong)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise QuizError(f"a stored answer cannot be read: {error}") from error
-
-    def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
-        return {
-            "topic": self.topic.value,
-            "deal": self.deal,
-            "wrong": self.wrong,
-            "error": self.error.value,
-            "due": self.due.json(),
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +184,7 @@ class Progress:
         today[name] = Tally(before.asked + 1, before.right + verdict.right)
         if verdict.error is not None:
             self._recent = [*self._recent, verdict.error.value][-_MOST_MISSES:]
-        changed: dict[str, Any] = {
-            _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
-            f"{_DAY}{_day(now)}": {key: [tally.asked, tally.right] for key, tally in today.items()},
-            _RECENT: self._recent,
-        }
+        changed = self._figures(_day(now))
         waiting = self._next(question, given, verdict, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
@@ -265,11 +204,7 @@ class Progress:
         today[name] = Tally(max(0, tally.asked - 1), max(0, tally.right - verdict.right))
         if verdict.error is not None and self._recent and self._recent[-1] == verdict.error.value:
             self._recent.pop()
-        changed: dict[str, Any] = {
-            _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
-            f"{_DAY}{day}": {key: [tally.asked, tally.right] for key, tally in today.items()},
-            _RECENT: self._recent,
-        }
+        changed = self._figures(day)
         if now is not None:
             self._misses.pop(now.number, None)
             changed[f"{_MISS}{now.number}"] = None
@@ -290,6 +225,14 @@ class Progress:
         """Take a miss away that gives no question any more."""
         self._misses.pop(miss.number, None)
         self._store.set_all({f"{_MISS}{miss.number}": None})
+
+    def _figures(self, day: str) -> dict[str, Any]:
+        """The skills, the tallies of the day and the last errors, as they are kept."""
+        return {
+            _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
+            f"{_DAY}{day}": {key: [tally.asked, tally.right] for key, tally in self._days[day].items()},
+            _RECENT: self._recent,
+        }
 
     def _next(
         self, question: Question, given: Answer | None, verdict: Verdict, miss: Miss | None, now: datetime
@@ -341,13 +284,4 @@ def _is_pair(entry: object) -> bool:
 
 def _miss(key: str, data: object) -> Miss | None:
     number = key.removeprefix(_MISS)
-    if not key.startswith(_MISS) or not number.isdigit() or not isinstance(data, dict):
-        return None
-    try:
-        due = due_from_json(data["due"])
-        deal = data["deal"]
-        if due is None or not isinstance(deal, dict):
-            return None
-        return Miss(int(number), Topic(data["topic"]), deal, data["wrong"], ErrorKind(data["error"]), due)
-    except (KeyError, ValueError):
-        return None
+    return miss_from_json(int(number), data) if key.startswith(_MISS) and number.isdigit() else None

@@ -11,7 +11,9 @@ from datetime import timedelta
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.choice import Prepared, Request, next_request
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.progress import Miss, Progress, Skill
+from pokertable.training.quiz.miss import Miss
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.skill import Skill
 from pokertable.training.quiz.topic import QuizError, Topic
 from pokertable.training.quiz.topics import Verdict, grade
 

@@ -1,0 +1,35 @@
+"""How well a topic is read in a game, and what follows from it: the level of the questions, the help before them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pokertable.training.quiz.question import HARDEST
+
+_MEMORY: Final = 0.8
+"""How much of a skill's strength is what it was; the rest is the last answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How well a topic is read in a game: 0 to 1, and out of how many answers."""
+
+    strength: float = 0.4
+    asked: int = 0
+
+    @property
+    def level(self) -> int:
+        """The level of question that fits, 1 to 4."""
+        return min(HARDEST, 1 + int(self.strength * HARDEST)) if self.asked else 1
+
+    @property
+    def scaffold(self) -> int:
+        """Help before the answer: 1 rings and words, 2 words alone, 3 none."""
+        if self.asked < 3 or self.strength < 0.5:
+            return 1
+        return 2 if self.asked < 8 or self.strength < 0.75 else 3
+
+    def after(self, *, right: bool) -> Skill:
+        """The skill after another answer."""
+        return Skill(_MEMORY * self.strength + (1 - _MEMORY) * right, self.asked + 1)
