@@ -1,0 +1,76 @@
+"""What is asked next leans to the weakest skill, at the level and with the help that fit it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from pokertable.training.quiz.choice import next_request, prepare
+from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.topic import Topic
+
+DRAWS = 3000
+STRENGTHS = {"holdem": 0.95, "omaha": 0.7, "omaha8": 0.45, "stud8": 0.1}
+
+
+def known(strengths: dict[str, float], topic: Topic = Topic.HIGH) -> Progress:
+    """Somebody who reads this topic so well in each game."""
+    store = MemoryStore()
+    store.set_all({"quiz.skills": {f"{topic.value}/{game}": [strength, 20] for game, strength in strengths.items()}})
+    return Progress(store, lambda: 1_800_000_000.0)
+
+
+def test_the_weaker_the_skill_the_more_it_is_asked() -> None:
+    """Four games of one topic: the weakest more than half of the time, each by what is missing, none forgotten."""
+    progress, rng = known(STRENGTHS), random.Random(1)
+    games = list(STRENGTHS)
+    drawn = Counter(next_request(progress, [Topic.HIGH], games, rng).game for _ in range(DRAWS))
+    assert [drawn[game] for game in games] == sorted(drawn.values())
+    missing = {game: 0.08 + (1 - strength) ** 2 for game, strength in STRENGTHS.items()}
+    for game in games:
+        share = missing[game] / sum(missing.values())
+        four_sigma = 4 * (share * (1 - share) / DRAWS) ** 0.5
+        assert abs(drawn[game] / DRAWS - share) < four_sigma
+    assert drawn["stud8"] > DRAWS / 2 and drawn["holdem"] > DRAWS / 50
+
+
+def test_equal_skills_are_asked_alike() -> None:
+    progress, rng = known(dict.fromkeys(STRENGTHS, 0.5)), random.Random(2)
+    drawn = Counter(next_request(progress, [Topic.HIGH], list(STRENGTHS), rng).game for _ in range(DRAWS))
+    assert all(abs(count / DRAWS - 0.25) < 0.035 for count in drawn.values())
+
+
+def test_the_level_is_that_of_the_skill() -> None:
+    progress, rng = known(STRENGTHS), random.Random(3)
+    levels = {game: next_request(progress, [Topic.HIGH], [game], rng).level for game in STRENGTHS}
+    assert levels == {"holdem": 4, "omaha": 3, "omaha8": 2, "stud8": 1}
+
+
+def test_who_knows_much_is_asked_harder_questions() -> None:
+    rng = random.Random(4)
+    weights = []
+    for strength in (0.1, 0.95):
+        progress = known({"omaha8": strength})
+        requests = [next_request(progress, [Topic.HIGH], ["omaha8"], rng) for _ in range(30)]
+        weights.append(sum(prepare(request).question.weight for request in requests))
+    assert weights[1] > 1.3 * weights[0]
+
+
+@pytest.mark.parametrize(
+    ("strength", "asked", "scaffold"),
+    [(0.9, 0, 1), (0.9, 2, 1), (0.4, 50, 1), (0.6, 5, 2), (0.6, 50, 2), (0.9, 7, 2), (0.9, 8, 3), (0.74, 99, 2)],
+)
+def test_help_fades_only_where_the_skill_has_settled(strength: float, asked: int, scaffold: int) -> None:
+    assert Skill(strength, asked).scaffold == scaffold
+
+
+def test_help_returns_after_misses() -> None:
+    skill = Skill(0.9, 20)
+    seen = []
+    for _ in range(6):
+        seen.append(skill.scaffold)
+        skill = skill.after(right=False)
+    assert seen[0] == 3 and seen[-1] == 1 and seen == sorted(seen, reverse=True)
