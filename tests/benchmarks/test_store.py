@@ -93,6 +93,10 @@ QUERIES = {
     "statistics of a search": lambda h: h.figures(HandFilter(text="As")),
     "statistics of the hands won": lambda h: h.figures_by(By.POSITION, HandFilter(outcome=Outcome.WON)),
     "statistics of a long time": lambda h: h.figures_by(By.GAME, HandFilter(since_ms=1_600_000_000_000)),
+    "statistics against a persona since a day": lambda h: h.figures_by(
+        By.POSITION, HandFilter(opponent="maniac", since_ms=1_600_000_000_000)
+    ),
+    "graph against a persona since a day": lambda h: h.graph(HandFilter(opponent="maniac", since_ms=1_600_000_000_000)),
     "statistics of a tag": lambda h: h.figures(HandFilter(tag="misread")),
     "graph": lambda h: h.graph(),
     "graph of a game": lambda h: h.graph(HandFilter(variant="stud8")),

@@ -12,7 +12,7 @@ from pokertable.session.statistics import Figures
 from pokertable.session.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.store.rows import HandRow, Origin
 from pokertable.session.store.store import Store
-from pokertable.session.store.totals import OF_SEATS, OF_TOTALS, figures_of
+from pokertable.session.store.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
 
 PAGE: Final = 100
 
@@ -124,13 +124,18 @@ class History:
 
     def _sums(self, wanted: HandFilter, who: str, keys: str) -> list[tuple[Any, ...]]:
         if wanted.asks_for_tables:
-            conditions, table, sums, done = Conditions(wanted, "t"), "totals", OF_TOTALS, "s.hands > 0"
+            conditions = Conditions(wanted, "t")
+            of, sums = f"totals s {conditions.where('s.who = ?', 's.hands > 0')}", OF_TOTALS
         else:
-            conditions, table, sums, done = Conditions(wanted, "s"), "seats", OF_SEATS, "s.result IS NOT NULL"
-        where = conditions.where("s.who = ?", done)
-        query = f"SELECT {sums} FROM {table} s {where}"
+            conditions = Conditions(wanted, "s")
+            of, sums = f"seats s {conditions.where('s.who = ?', 's.result IS NOT NULL')}", OF_SEATS
+            if keys:
+                # Added up in the order of the index first: to sort the seats of all hands takes longer than the rest.
+                in_order = "s.variant, s.structure, s.position"
+                of, sums = f"(SELECT {in_order}, {NAMED_OF_SEATS} FROM {of} GROUP BY {in_order}) s", OF_TOTALS
+        query = f"SELECT {sums} FROM {of}"
         if keys:
-            query = f"SELECT {keys}, {sums} FROM {table} s {where} GROUP BY {keys} ORDER BY {keys}"
+            query = f"SELECT {keys}, {sums} FROM {of} GROUP BY {keys} ORDER BY {keys}"
         return self._database.read(lambda c: c.execute(query, [who, *conditions.values]).fetchall())
 
     def graph(self, wanted: HandFilter = EVERY_HAND, points: int = 1000) -> Graph:

@@ -29,6 +29,8 @@ _SUMS: Final = {
 }
 OF_SEATS: Final = ", ".join(_SUMS.values())
 """The columns of `figures_of` from rows of ``seats`` (alias s)."""
+NAMED_OF_SEATS: Final = ", ".join(f"{value} AS {name}" for name, value in _SUMS.items())
+"""The same with the names of the columns of ``totals``."""
 OF_TOTALS: Final = ", ".join(f"sum(s.{name})" for name in _SUMS)
 """The columns of `figures_of` from rows of ``totals`` (alias s)."""
 _COLUMNS: Final = ", ".join(_SUMS)
