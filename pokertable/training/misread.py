@@ -13,7 +13,7 @@ from typing import Final
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_reading
+from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_place, low_reading
 from pokertable.model.text import Phrase, phrase
 
 FROM_HAND: Final = 2
@@ -74,6 +74,16 @@ def why_not_low(seen: MadeHand, hand: Sequence[Card], board: Sequence[Card]) -> 
     """Why this better low may not be played, in one sentence."""
     reason = _ranks_reason({card.rank for card in seen.cards}, hand, board)
     return phrase("Not {ranks}: {reason}.", ranks=low_reading(seen.cards), reason=reason or _too_many(seen))
+
+
+def why_no_such_low(five: Sequence[Card], qualifier: int) -> Phrase:
+    """Why these five cards are no low at all: a pair, or a card above the qualifier (a rank as `PotShare` has it)."""
+    ranks = [card.rank for card in five]
+    paired = next((rank for rank in ranks if ranks.count(rank) > 1), None)
+    if paired is not None:
+        return phrase("no low with a pair of {ranks}", ranks=RANK_PLURALS[paired])
+    highest = max(five, key=low_place).rank
+    return phrase("no low: the {rank} is above {limit}", rank=RANK_NAMES[highest], limit=RANK_NAMES[qualifier])
 
 
 def rule(seen: MadeHand) -> Phrase:

@@ -32,15 +32,17 @@ class CellPictures:
         self._size = QSize()
         self._ratio = 1.0
         self._px = _SIZES[0]
+        self._brief: frozenset[Category] = frozenset()
         self._kept: dict[_Look, QPixmap] = {}
         self._empty: QPixmap | None = None
         self._wide: dict[str, tuple[float, ...]] = {}
 
     def set_size(self, size: QSize, ratio: float, grid: CombinationGrid) -> None:
         """The next cells' size in px, at a device pixel ratio; the words of `grid` decide how large they are set."""
-        px = self._text_size(size, grid)
-        if (size, ratio, px) != (self._size, self._ratio, self._px) or len(self._kept) > _MOST_KEPT:
-            self._size, self._ratio, self._px = size, ratio, px
+        px, brief = self._text_size(size, grid), self._too_wide(size, grid)
+        same = (size, ratio, px, brief) == (self._size, self._ratio, self._px, self._brief)
+        if not same or len(self._kept) > _MOST_KEPT:
+            self._size, self._ratio, self._px, self._brief = size, ratio, px, brief
             self._kept.clear()
             self._empty = None
 
@@ -67,6 +69,11 @@ class CellPictures:
             if px * 1.4 <= line and fit >= (1.0 if px > 14 else 0.8) * len(words):
                 return px
         return _SIZES[-1]
+
+    def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
+        """The categories of which some words are too wide: all of their cells take the shorter wording."""
+        words = {(cell.category, cell.words) for cell in grid.all_cells}
+        return frozenset(category for category, words in words if self._widths(shown(words))[-1] > size.width() - 5)
 
     def _widths(self, word: str) -> tuple[float, ...]:
         """The width of a word in each of the sizes, measured once."""
@@ -111,10 +118,10 @@ class CellPictures:
         bold = cell.best_high
         room = box.width() - 4
         sizes = [size for size in _SIZES if size <= self._px]
-        words, px = _fitting_words(cell, room, sizes, bold)
+        words, px = _fitting_words(cell, room, sizes, bold, brief=cell.category in self._brief)
         if px is None:
             bold = False
-            words, px = _fitting_words(cell, room, sizes, bold)
+            words, px = _fitting_words(cell, room, sizes, bold, brief=cell.category in self._brief)
         plain = cell.category is Category.HIGH_CARD
         painter.setPen(self._theme.color("muted" if plain and not bold else "text"))
         painter.setFont(face(px or _SIZES[-1], bold=bold))
@@ -139,11 +146,15 @@ class CellPictures:
         painter.drawRoundedRect(box, 4, 4)
 
 
-def _fitting_words(cell: Cell, room: float, sizes: list[int], bold: bool) -> tuple[str, int | None]:
-    """The longest wording that fits and its size in px; the shortest and None if not even that does."""
+def _fitting_words(cell: Cell, room: float, sizes: list[int], bold: bool, *, brief: bool) -> tuple[str, int | None]:
+    """The longest wording that fits and its size in px, not the full one if `brief`.
+
+    The shortest wording and None if not even that fits.
+    """
     rank = RANKS[cell.rank[1]]
     words = ""
-    for words in (shown(cell.words), _shorter(cell, rank.replace("T", "10")), _shorter(cell, rank)):
+    wordings = (shown(cell.words), _shorter(cell, rank.replace("T", "10")), _shorter(cell, rank))
+    for words in wordings[1:] if brief else wordings:
         px = fitting(words, room, sizes, bold=bold)
         if px is not None:
             return words, px

@@ -87,6 +87,8 @@ class LabCoach(QFrame):
         self._tone(self.say_label, "right" if verdict.right else "wrong", bold=True)
         self.say_label.setText(words)
         self.ask_label.setText(lesson_text(lesson.steps[step].why))
+        if last:
+            self._where.setText(self.tr("Lesson {number} of {of} done").format(number=number, of=of))
         self._offer(self.next)
         self.next.say(self.tr("Next lesson") if last else self.tr("Next"))
 

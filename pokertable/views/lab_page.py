@@ -214,6 +214,7 @@ class LabPage(QWidget):
         if self.side.pages.currentIndex() == DECK:
             self.side.open_page(COMBINATION)
         self._show(self._run.now.cards)
+        self.law.felt.set_cursor_slot(0)
         self.law.felt.setFocus()
 
     def _pick(self, slot: int) -> None:

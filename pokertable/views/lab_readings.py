@@ -15,7 +15,7 @@ from pokertable.training.combination_grid import Cell
 from pokertable.training.lab import LabReading, Lane
 from pokertable.training.lab_cards import LabCards, two_from_hand
 from pokertable.training.lesson import LessonStep
-from pokertable.training.misread import counts, slides_out
+from pokertable.training.misread import counts, slides_out, why_no_such_low
 from pokertable.views.card_state import CardState
 from pokertable.views.lab_lessons import lesson_text
 from pokertable.views.lab_panel import LabPanel, playing
@@ -105,7 +105,13 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     lesser = made is not None and not out
     words = translate("Lab", "not the best") if lesser else translate("Lab", "not allowed")
     panel.verdict.say(False, words if made is not None else translate("Lab", "not so"))
-    note = translate("Lab", "allowed, but there is better") if lesser else shown(counts(len(hole), len(board)))
+    qualifier = step.share.qualifier
+    if lesser:
+        note = translate("Lab", "allowed, but there is better")
+    elif made is None and qualifier is not None:
+        note = shown(why_no_such_low(step.tempting, qualifier))
+    else:
+        note = shown(counts(len(hole), len(board)))
     row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=not lesser)
     same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
     panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")

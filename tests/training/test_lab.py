@@ -14,6 +14,7 @@ from pokertable.model.ranking.best import five_rank
 from pokertable.model.ranking.strength import strength
 from pokertable.training.lab import LabReading, Lane, best_of_any, read_lab
 from pokertable.training.lab_cards import LabCards, lab_variant
+from pokertable.training.misread import why_no_such_low
 
 
 def read(game: str, hand: str, board: str) -> LabReading:
@@ -219,3 +220,15 @@ def test_crowded_deals_always_find_the_reason_that_holds(seed: int) -> None:
         named = {card.rank for card in lane.eye.cards}
         assert sum(card.rank in named for card in cards.hand_cards) == 1
     assert "None" not in text
+
+
+@pytest.mark.parametrize(
+    ("five", "reason"),
+    [
+        ("As9c5s6s7s", "no low: the nine is above eight"),
+        ("As2d5s6sKd", "no low: the king is above eight"),
+        ("AsAd5s6s7s", "no low with a pair of aces"),
+    ],
+)
+def test_why_five_cards_are_no_low(five: str, reason: str) -> None:
+    assert str(why_no_such_low(parse_cards(five), CATALOGUE["omaha8"].shares[1].qualifier or 0)) == reason
