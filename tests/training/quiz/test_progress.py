@@ -107,6 +107,26 @@ def test_a_clock_that_is_set_does_no_harm(jump: float) -> None:
     assert len(Progress(store, clock).due([Topic.HIGH], ["omaha"])) == 2
 
 
+@pytest.mark.parametrize("jump", [-3 * YEAR, 3 * YEAR, 40 * YEAR])
+def test_a_clock_may_be_set_while_the_program_runs(jump: float) -> None:
+    clock = Clock(NOON + jump)
+    progress = Progress(MemoryStore(), clock)
+    miss(progress, question())
+    clock.seconds = NOON
+    progress.due([Topic.HIGH], ["omaha"])
+    clock.seconds = NOON + 3600
+    assert len(progress.due([Topic.HIGH], ["omaha"])) == 1
+
+
+def test_however_often_it_is_read_well_it_comes_back_within_half_a_year() -> None:
+    due = missed(time_of(NOON))
+    waits = []
+    for _ in range(14):
+        due = answered(due, due.due, right=True)
+        waits.append((due.due - due.asked).days)
+    assert waits == sorted(waits) and waits[-1] == LONGEST_DAYS
+
+
 def test_a_clock_that_ran_ahead_gives_no_long_interval() -> None:
     """A review years late, by the clock, counts as one of the longest interval late."""
     fresh = missed(time_of(NOON))
