@@ -68,10 +68,11 @@ def reading_wordings(text: str) -> tuple[str, ...]:
     """A reading and what is left of it in little room, longest first.
 
     Shorter: without what follows the dot; shortest: what stands after the last colon then (``A-2-3-4-8 has a pair:
-    the deuce in the hand is counterfeited``).
+    the deuce in the hand is counterfeited``), or before it where only ranks stand after it.
     """
     head = text.split(" · ", 1)[0]
-    point = head.rsplit(": ", 1)[-1]
+    before, _, after = head.rpartition(": ")
+    point = after if " " in after or not before else before
     return tuple(dict.fromkeys((text, head, point)))
 
 

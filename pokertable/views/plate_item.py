@@ -109,10 +109,14 @@ class PlateItem(TableItem):
         texts = [text for _, text in said]
         total = rect.width() - 0.38 * unit - self._tag_size
         left = pad + self._hero_left_width(look) + 0.12 * unit
-        if look.pill and look.pill.kind is PillKind.QUIET and not reads_in_full(texts, total - left, unit):
-            look = replace(look, pill=None)  # one's own check or call can be missed sooner than one's hand
-            left = pad + self._hero_left_width(look) + 0.12 * unit
         at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
+        tight = (
+            look.pill is not None and look.pill.kind is PillKind.QUIET and not reads_in_full(texts, total - left, unit)
+        )
+        if look.pill and (tight or at < left):
+            look = replace(look, pill=None)  # one's own last action can be missed sooner than one's stack or hand
+            left = pad + self._hero_left_width(look) + 0.12 * unit
+            at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         upper, lower = self._rows(QRectF(rect.left() + pad, rect.top(), at - pad - 0.12 * unit, rect.height()))
         self._name_and_label(painter, look, upper, label_right=False)
         self._stack_and_pill(painter, look, lower)

@@ -14,7 +14,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, RaiseKind
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
-from pokertable.model.hand.winnings import Winnings, winnings
+from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.card_state import CardState
 from pokertable.views.highlights import Highlights, Readings
@@ -122,7 +122,7 @@ def table_picture(
     seats = observation.seats
     n = len(seats)
     labels = seat_labels(observation)
-    won = winnings(observation.awards)
+    won = won_so_far(observation)
     split = any(award.share == "low" for award in observation.awards)
     picture = TablePicture(
         tray=_tray(observation, layout),
@@ -142,7 +142,7 @@ def table_picture(
             pill=last_pill(view, seat_won, split),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
-            won=seat_won if split else Winnings(high=seat_won.high),
+            won=seat_won if split else Winnings(high=seat_won.total),
             readings=readings if view.seat == hero else None,
         )
         if view.bet:
@@ -228,8 +228,8 @@ def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
 
     A hand that lies open acts no more: what it did last on the street would read as news.
     """
-    if won.high or won.low:
-        return Pill(won.words(split=split), PillKind.WON, phrase("+{amount}", amount=won.high + won.low))
+    if won.total:
+        return Pill(won.words(split=split), PillKind.WON, phrase("+{amount}", amount=won.total))
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
-from pokertable.model.hand.winnings import Winnings, winnings
+from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.views.highlights import Readings
 from pokertable.views.table_picture import last_pill
 from pokertable.views.translate import number, shown
@@ -44,7 +44,7 @@ def table_text(observation: Observation, names: Sequence[str], hero: int, readin
             lines.append(title.format(number=number(index), amount=number(pot.amount)))
     n = len(observation.seats)
     labels = seat_labels(observation)
-    won = winnings(observation.awards)
+    won = won_so_far(observation)
     split = any(award.share == "low" for award in observation.awards)
     for step in range(n):
         seat = (hero + step) % n

@@ -66,6 +66,11 @@ def test_winnings_add_up_over_pots() -> None:
     ]
     assert winnings(awards) == {1: Winnings(45, 17), 2: Winnings(0, 18)}
     assert winnings([]) == {}
+    assert winnings(awards, unopposed=[1]) == {1: Winnings(35, 17, 10), 2: Winnings(0, 18)}
+
+
+def test_who_wins_a_low_and_a_pot_that_nobody_else_claims_does_not_win_both() -> None:
+    assert str(Winnings(0, 7, 59).words(split=True)) == "wins 66"
 
 
 @pytest.mark.parametrize(

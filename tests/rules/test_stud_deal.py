@@ -81,6 +81,7 @@ def test_who_brings_it_in_may_open_for_the_full_small_bet() -> None:
     play(hand, "0r10")
     assert hand.bounds() == (True, 10, None, (20, 20), None)
     assert events_of(hand, Raised)[0].kind is RaiseKind.BET
+    assert hand.legal().ladder[0].kind is RaiseKind.BET, "nothing was brought in, so nothing is completed"
 
 
 def test_the_others_fold_call_the_bring_in_or_complete() -> None:
@@ -90,6 +91,7 @@ def test_the_others_fold_call_the_bring_in_or_complete() -> None:
     assert hand.bounds() == (True, 3, None, (10, 10), None)
     play(hand, "2r10")
     assert events_of(hand, Raised)[0].kind is RaiseKind.COMPLETE
+    assert hand.legal().ladder[0].kind is RaiseKind.COMPLETE
     assert hand.to_act == 0
     assert hand.bounds() == (True, 7, None, (20, 20), None)
 

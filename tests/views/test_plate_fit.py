@@ -64,6 +64,11 @@ def test_a_reading_loses_its_tail_then_its_cards() -> None:
     assert fit_reading("pair of nines", 1, 60)[1] == "pair of nines"
 
 
+def test_bare_ranks_are_no_reading() -> None:
+    text = "only three different low ranks: 8-6-2"
+    assert reading_wordings(text) == (text, "only three different low ranks")
+
+
 def test_words_are_left_out_before_the_type_gets_tiny() -> None:
     text = "two pair, jacks and eights · ahead of 75 % of what the best board may hold"
     font, words = fit_reading(text, text_width(table_font(24), text), 160)

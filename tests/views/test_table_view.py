@@ -14,8 +14,11 @@ from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
+from pokertable.views import plate_item
+from pokertable.views.fonts import draw_elided, text_width
 from pokertable.views.highlights import Highlights, Readings
 from pokertable.views.layout import Rect
+from pokertable.views.marks import hint_marks, result_marks
 from pokertable.views.table_picture import BOARD, PillKind
 from pokertable.views.table_view import TableView
 from pokertable.views.theme import LIGHT, Deck
@@ -402,3 +405,23 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
         assert (chips.amount, chips.opacity()) == ((had, 1.0) if had else (event.to, 0.0))
         view.finish_now()
         assert (chips.amount, chips.opacity()) == (event.to, 1.0)
+
+
+@pytest.mark.parametrize("key", ["omaha8", "stud8"])
+@pytest.mark.parametrize("size", [SIZE, (1024, 433), (1280, 632)])
+def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key, size) -> None:
+    cut: list[str] = []
+
+    def watched(painter, rect, font, text, **options):
+        if text_width(font, text) > rect.width() + 0.5 and text.replace(",", "").isdigit():
+            cut.append(text)
+        return draw_elided(painter, rect, font, text, **options)
+
+    monkeypatch.setattr(plate_item, "draw_elided", watched)
+    view = made_view(qtbot, size)
+    for seed in range(3):
+        for moment in moments(game(key), 4, seed, folds=0.02, raises=0.5):
+            marks = result_marks(moment.after) if moment.after.over else hint_marks(moment.after, 0)
+            view.show_table(moment.after, readings=marks.readings, highlights=marks.highlights)
+            view.grab()
+    assert cut == []

@@ -178,7 +178,9 @@ def _ladder(state: HandState, seat: int, raise_to: tuple[int, int] | None) -> tu
     betting = state.round
     made, size, level = betting.raises, betting.size, betting.full_level
     rungs = made + 2 if betting.cap is None else betting.cap + 1
-    first = RaiseKind.COMPLETE if state.game.variant.brings_in and state.street == 0 else RaiseKind.BET
+    # Who has to bring in may bet instead; then nothing is completed.
+    brought_in = state.street == 0 and any(isinstance(act.event, BroughtIn) for act in state.acts)
+    first = RaiseKind.COMPLETE if brought_in else RaiseKind.BET
     total = state.bets[seat] + state.stacks[seat]
     steps = []
     for rung in range(rungs):
