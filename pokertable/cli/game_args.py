@@ -34,9 +34,9 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
 
 
 def whole(text: str) -> int:
-    """A whole number of chips, 0 or more; raises `argparse.ArgumentTypeError` otherwise."""
+    """A whole number of chips, hands or the like, or a seed; raises `argparse.ArgumentTypeError` otherwise."""
     if not (text.isascii() and text.isdigit()) or len(text) > 12:
-        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number of chips")
+        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number, 0 to 999,999,999,999")
     return int(text)
 
 

@@ -69,6 +69,54 @@ def test_what_does_not_fit_is_named(arguments: list[str], named: str) -> None:
         run(*arguments)
 
 
+@pytest.mark.parametrize("option", ["--count", "--seed"])
+@pytest.mark.parametrize("text", ["x", "-3", "1.5", "1234567890123"])
+def test_numbers_that_are_none_are_named(option: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run("--game", "omaha", "--topic", "high", f"{option}={text}", "--json")
+    assert stopped.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+    assert option in said.err and repr(text) in said.err and "expected a whole number, 0 to" in said.err
+
+
+FORMS = {
+    "high": {"category", "cards"},
+    "play": {"high", "low"},
+    "nuts": {"high", "low"},
+    "live": {"low_cards_dead", "outs"},
+}
+
+
+@pytest.mark.parametrize("topic", list(Topic))
+def test_the_form_of_the_answers(topic: Topic, capsys: pytest.CaptureFixture[str]) -> None:
+    """COMMANDS ``quiz``: each topic's answer; the wrong ones that tempt are of the same form."""
+    for game in topic.games:
+        run("--game", game, "--topic", topic, "--count", "8", "--json")
+        for line in capsys.readouterr().out.splitlines():
+            said = json.loads(line)
+            assert isinstance(said["hand"], str) and isinstance(said["board"], str)
+            for answer in [*said["accept"], *(wrong["answer"] for wrong in said["error_kinds"])]:
+                _check_form(topic, answer)
+
+
+def _check_form(topic: Topic, answer: object) -> None:
+    match topic:
+        case Topic.POTLIMIT:
+            assert type(answer) is int
+        case Topic.LOW:
+            assert answer is None or (
+                isinstance(answer, dict) and set(answer) == {"cards"} and len(answer["cards"]) == 5
+            )
+        case Topic.SHOWDOWN:
+            assert isinstance(answer, list)
+            for pot in answer:
+                assert set(pot) == {"pot", "high", "low"}
+                assert pot["pot"] == sum(pot["high"].values()) + sum((pot["low"] or {}).values())
+        case _:
+            assert isinstance(answer, dict) and set(answer) == FORMS[topic.value]
+
+
 def test_neither_qt_nor_numpy_for_a_pot() -> None:
     """A question without the nuts needs no arrays, none of them a window."""
     code = (
