@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.lesson import Lesson, in_order, parse_lesson
@@ -59,6 +59,13 @@ class LessonTile(QAbstractButton):
         """Take the colours of a theme."""
         self._theme = theme
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the lesson, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Two lines of text."""

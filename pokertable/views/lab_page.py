@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
@@ -474,10 +474,14 @@ class LabPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the cards in focus."""
-        super().showEvent(event)
-        if self.focusWidget() is None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to what is to be done next: the lessons, the button that goes on, the cards."""
+        super().focusInEvent(event)
+        if self.body.currentWidget() is self.lessons:
+            self.lessons.focus_next(self._progress)
+        elif self._run is not None and self._run.answered:
+            self.coach.next.setFocus()
+        else:
             self.law.felt.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

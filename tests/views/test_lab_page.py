@@ -546,3 +546,20 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot:
             page._answer(wrong)
             look(f"{lesson.key} {step} answers")
     assert cut == []
+
+
+def test_the_focus_given_to_the_page_goes_to_what_is_next(page: LabPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    assert page.law.felt.hasFocus()
+    qtbot.keyClicks(page.law.felt, "2d")
+    assert page.cards.hand[0] == Card.parse("2d")
+    page.show_lessons()
+    page.setFocus()
+    assert page.lessons.tiles[0].hasFocus()
+    qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_Return)  # Enter opens it
+    assert page._run is not None
+    qtbot.keyClicks(page.law.felt, "24")
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
+    assert page._run.answered
+    page.setFocus()
+    assert page.coach.next.hasFocus()
