@@ -16,23 +16,24 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
-from pokertable.training.quiz.showdown import laid_out, pots_of
+from pokertable.training.quiz.showdown import pots_of
 from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import explained
-from pokertable.training.quiz.who_wins import player
 from pokertable.views.card_state import CardState
-from pokertable.views.highlights import Highlights
-from pokertable.views.marks import result_marks
 from pokertable.views.quiz_felt import FeltGroup, FeltRow, QuizFelt, ringed
 from pokertable.views.quiz_lines import answer_lines, picked_line
 from pokertable.views.quiz_made import MadePanel
 from pokertable.views.quiz_numbers import NumberFields
 from pokertable.views.quiz_pots import ShareGrid
-from pokertable.views.quiz_words import rich
-from pokertable.views.table_view import TableView
+from pokertable.views.quiz_table import QuizTable
+from pokertable.views.quiz_words import counted, rich
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import number, shown
+
+_GAP = 12
+_TABLE = 360
+"""Below this height in px the cards of a table are hard to read."""
 
 
 class QuizBoard(QWidget):
@@ -49,9 +50,7 @@ class QuizBoard(QWidget):
         self._gone: dict[Card, CardState] = {}
         self.felt = QuizFelt(self)
         self.deck = QuizFelt(self)
-        self.table = TableView(self)
-        self.table.set_speed(0)
-        self.table.setMinimumSize(400, 236)  # less than at play: nothing is clicked here
+        self.table = QuizTable(self)
         self.numbers = NumberFields(self)
         self.pots = ShareGrid(self)
         self.panels = QWidget(self)
@@ -76,7 +75,7 @@ class QuizBoard(QWidget):
         self.felt.setVisible(isinstance(deal, CardDeal))
         self.table.setVisible(isinstance(deal, PlayedDeal))
         if isinstance(deal, PlayedDeal):
-            self._show_table(question, deal, help_rings)
+            self.table.ask(question, deal, help_rings)
 
     def ask_step(self, step: Step, help_rings: bool) -> None:
         """Open the place where this part of the answer is given."""
@@ -110,9 +109,11 @@ class QuizBoard(QWidget):
         """What was answered beside what is right, and why."""
         question = outcome.prepared.question
         self._why = explained(question, outcome.given)
+        self._write_why()
         self.deck.hide()
         self._show_felt(question, None, False)
-        self._show_result(question)
+        if isinstance(question.deal, PlayedDeal):
+            self.table.show_result(question, question.deal, short=self._room_for_table() < _TABLE)
         truth, given = question.answer, outcome.given
         if isinstance(truth, ShowdownAnswer):
             self.pots.show_truth(truth, given if isinstance(given, ShowdownAnswer) else None)
@@ -123,7 +124,6 @@ class QuizBoard(QWidget):
             self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush), numbers)
         else:
             self._show_made(outcome)
-        self._write_why()
         self.why.show()
 
     def take_focus(self) -> None:
@@ -229,59 +229,33 @@ class QuizBoard(QWidget):
         truth = question.answer
         if isinstance(truth, NutsAnswer):
             pairs = len(truth.high)
-            words = self.tr("{count} pairs of cards make the nuts.")
-            return words.format(count=number(pairs)) if pairs > 1 else ""
+            return counted("", "%n pairs of cards make the nuts.", pairs) if pairs > 1 else ""
         ways = len(question.accept)
-        return self.tr("One of {count} ways worth the same.").format(count=number(ways)) if ways > 1 else ""
-
-    # Tables
-
-    def _show_table(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
-        marks = Highlights(high=question.hint.cards) if help_rings else None
-        names = [shown(player(seat)) for seat in range(len(deal.stacks))]
-        if self.width() < 720:
-            names = [self._short(seat) for seat in range(len(deal.stacks))]
-        if question.topic is Topic.SHOWDOWN:
-            table = laid_out(deal)
-            self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
-            self.table.set_names(names)
-            self.table.show_table(table, highlights=marks)
-            return
-        hand = deal.play()
-        hero = hand.to_act
-        assert hero is not None, "a pot-limit question stops at a decision"
-        self.table.set_hero(hero)
-        self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
-        self.table.show_table(hand.observe(hero))
-
-    def _show_result(self, question: Question) -> None:
-        """The winning hands ringed on the table."""
-        deal = question.deal
-        if isinstance(deal, PlayedDeal) and question.topic is Topic.SHOWDOWN:
-            marks = result_marks(deal.play().observe(None, everything=True))
-            self.table.show_table(laid_out(deal), highlights=marks.highlights)
+        return counted("", "One of %n ways worth the same.", ways) if ways > 1 else ""
 
     def _hide_all(self) -> None:
         for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
             part.hide()
 
-    def _short(self, seat: int) -> str:
-        """A player in few letters."""
-        return self.tr("P{number}").format(number=seat + 1)
-
     def _ask_shares(self, question: Question) -> None:
         deal = question.deal
         assert isinstance(deal, PlayedDeal)
         pots = pots_of(deal.play().observe(None, everything=True))
-        titles = [
-            (self.tr("Main pot {amount}") if not index else self.tr("Side pot {amount}")).format(amount=number(amount))
-            for index, amount in enumerate(pots.amounts)
+        titles = [self.tr("Main pot: {amount}").format(amount=number(pots.amounts[0]))]
+        titles += [
+            self.tr("Side pot {index}: {amount}").format(index=index, amount=number(amount))
+            for index, amount in enumerate(pots.amounts[1:], 1)
         ]
-        names = [self._short(seat) for seat in range(len(deal.stacks))]
+        names = [self.table.short_name(seat) for seat in range(len(deal.stacks))]
         sharing = Sharing.of(pots.amounts, split=deal.variant.is_split)
         self.pots.ask(sharing, titles, pots.seats, names)
         self.pots.show()
         self.pots.take_focus()
+
+    def _room_for_table(self) -> int:
+        """The height in px that pots and reasons leave."""
+        words = self.why_text.heightForWidth(max(100, self.width() - 110)) + 20
+        return self.height() - words - self.pots.sizeHint().height() - 3 * _GAP
 
     # Words
 
@@ -306,7 +280,7 @@ class QuizBoard(QWidget):
         panels.addWidget(self.best, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(_GAP)
         column.addWidget(self.felt, 300)
         column.addWidget(self.table, 100)
         column.addWidget(self.deck, 700)
@@ -325,6 +299,6 @@ class QuizBoard(QWidget):
         super().resizeEvent(event)
         layout = self.layout()
         assert layout is not None
-        layout.setSpacing(8 if self.height() < 560 else 12)
+        layout.setSpacing(8 if self.height() < 560 else _GAP)
         self.felt.resize(self.width(), self.felt.height())
         self.felt.setMaximumHeight(max(96, self.felt.natural_height()))

@@ -173,6 +173,11 @@ class QuizFelt(QWidget):
         return max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self._rows)) / 2)
 
     @property
+    def rows(self) -> tuple[FeltRow, ...]:
+        """What lies there, row by row."""
+        return self._rows
+
+    @property
     def pool(self) -> Cards:
         """The cards that can be picked, in the order of their keys."""
         return self._pool

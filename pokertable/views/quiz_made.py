@@ -59,6 +59,11 @@ class MadePanel(QWidget):
         self.update()
 
     @property
+    def lines(self) -> tuple[MadeLine, ...]:
+        """The hands that are shown."""
+        return self._lines
+
+    @property
     def words(self) -> str:
         """All that is shown, as text."""
         return self.accessibleName()

@@ -13,7 +13,7 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz_graphs import DayGraph, DueGraph, ErrorGraph
 from pokertable.views.quiz_skills import SkillTable
 from pokertable.views.quiz_words import game_title
-from pokertable.views.theme import Theme
+from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import ActionButton, Tone
 
@@ -54,6 +54,7 @@ class QuizProgress(QWidget):
         self.back_button.setFixedWidth(120)
         self.back_button.clicked.connect(self.back)
         self._build()
+        self.set_theme(DARK)
 
     def show_progress(self, progress: Progress) -> None:
         """Draw these figures, of the topic and game that are chosen."""

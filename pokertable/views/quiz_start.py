@@ -176,7 +176,7 @@ class QuizStart(QWidget):
 
     def _add_opponent(self) -> None:
         """The place of a topic that cannot be asked yet."""
-        button = QPushButton(self.tr("Put them on a hand"), self)
+        self.opponent = button = QPushButton(self.tr("Put them on a hand"), self)
         button.setEnabled(False)
         button.setMinimumHeight(40)
         why = self.tr("Comes once opponents can say which hands they would have played this way.")

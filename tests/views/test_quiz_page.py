@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.training.quiz.answers import HighAnswer
+from pokertable.training.quiz.answers import HighAnswer, ShowdownAnswer
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore
 from pokertable.training.quiz.question import Question
@@ -19,6 +19,7 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import ask
 from pokertable.views.quiz_page import QuizPage
 from pokertable.views.theme import DARK, LIGHT, Deck
+from pokertable.views.widgets import width_of
 from tests.views.quiz_driver import Keys, Mouse
 
 EVERY = [(topic, game) for topic in Topic for game in topic.games]
@@ -277,3 +278,123 @@ def test_no_topic_no_session(qtbot: QtBot) -> None:
     assert not page.intro.begin.isEnabled()
     page.intro.start()
     assert page.body.currentWidget() is page.intro
+
+
+def test_how_to_answer_is_said(qtbot: QtBot) -> None:
+    """Without a manual: what to click, which keys there are, how to say that there is none."""
+    page = opened(qtbot)
+    for topic, game in EVERY:
+        page.show_start()
+        page.show_question(asked(topic, game))
+        how = page.session.side.how
+        assert how.isVisible() and "Enter checks" in how.text(), topic
+        none = page.session.foot.none_button
+        assert ("Press N" in how.text()) is none.isVisible(), topic
+        assert not none.isVisible() or none.text() in how.text()
+
+
+def test_nothing_to_undo_yet(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    undo = page.session.foot.undo_button
+    for topic, game, text in (
+        (Topic.HIGH, "omaha", "1"),
+        (Topic.POTLIMIT, "omaha", "7"),
+        (Topic.SHOWDOWN, "omaha", " "),
+    ):
+        page.show_start()
+        page.show_question(asked(topic, game))
+        assert not undo.isEnabled(), topic
+        keys.type(text)
+        assert undo.isEnabled(), topic
+        keys.press(Qt.Key.Key_Backspace)
+        assert not undo.isEnabled(), topic
+
+
+def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
+    """One card of the hand picked in Omaha: the flush with four of the board, crossed, beside what is right."""
+    page = opened(qtbot)
+    question, given = next(
+        (question, tempting.answer)
+        for seed in range(200)
+        for question in (asked(Topic.PLAY, "omaha", seed),)
+        for tempting in question.tempting
+        if tempting.error is ErrorKind.USED_ONE
+    )
+    page.show_question(question)
+    page.give(given)
+    (line,) = page.session.board.given.lines
+    assert line.picture is not None and (len(line.picture.hole), len(line.picture.board)) == (1, 4)
+    assert line.hole_count == "1 from hand" and line.board_count == "4 from board" and not line.right
+    (best,) = page.session.board.best.lines
+    assert best.picture is not None and (len(best.picture.hole), len(best.picture.board)) == (2, 3)
+
+
+def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    question = next(
+        found
+        for seed in range(200)
+        for found in (asked(Topic.SHOWDOWN, "omaha8", seed),)
+        if isinstance(found.answer, ShowdownAnswer) and len(found.answer.pots) > 1
+    )
+    for size, on_felt in (((1024, 664), True), ((1920, 1044), False)):
+        page.show_start()
+        page.resize(*size)
+        page.show_question(question)
+        table = page.session.board.table
+        assert table.currentWidget() is table.table
+        page.give(question.tempting[0].answer)
+        assert (table.currentWidget() is table.felt) is on_felt, size
+
+
+def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
+    """Up cards of many seats: no title runs into the next, however few cards are under it."""
+    page = opened(qtbot)
+    for seed in range(12):
+        page.show_start()
+        page.resize(1024, 664)
+        page.show_question(asked(Topic.LIVE, "stud8", seed))
+        felt = page.session.board.felt
+        rects = felt.rects()
+        for row in felt.rows:
+            starts = [rects[group.cards[0]].x() for group in row.groups]
+            for group, start, after in zip(row.groups, starts, starts[1:], strict=False):
+                assert start + width_of(group.title, 14) + 4 < after, group.title
+            assert rects[row.groups[-1].cards[-1]].right() <= felt.width()
+
+
+def test_the_topic_to_come_has_its_place(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    button = page.intro.opponent
+    assert button.isVisible() and not button.isEnabled()
+    assert "opponents" in button.accessibleDescription()
+
+
+def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 3)
+    assert page.question is not None and not page.session.head.back.isVisible()
+    keys.answer(page.question.tempting[0].answer)
+    keys.press(Qt.Key.Key_A)
+    assert page.question is not None and page.session.head.back.isVisible()
+    keys.answer(page.question.answer)
+    assert "You missed one like this before" in page.session.side.words
+
+
+def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    for topic, game in EVERY:
+        page.show_start()
+        question = asked(topic, game)
+        page.show_question(question)
+        page.give(question.tempting[0].answer)
+        side, board = page.session.side, page.session.board
+        assert side.error.accessibleName() == str(question.tempting[0].error.called)
+        assert side.headline.text() and side.eye.text() and board.why_text.text()
+        for part in (board.given, board.best):
+            if part.isVisible():
+                assert "You picked" in part.accessibleName() or "The best" in part.accessibleName()
+        if board.felt.isVisible():
+            assert all(str(card) in board.felt.accessibleDescription() for card in question.deal.seen)
