@@ -197,6 +197,8 @@ class PreselectBar(QWidget):
         self.check_fold.setChecked(False)
         if new_street:
             self.noted.emit(self.tr("“{choice}” lapsed: a new street was dealt").format(choice=title))
+        elif not price:
+            self.noted.emit(self.tr("“{choice}” lapsed: the betting round is over").format(choice=title))
         else:
             words = self.tr("“{choice}” lapsed: the bet is now {bet}")
             self.noted.emit(words.format(choice=title, bet=number(price)))

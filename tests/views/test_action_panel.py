@@ -15,7 +15,7 @@ from pokertable.views.action_panel import ActionPanel, Mode
 from pokertable.views.key_map import InvalidKeys, KeyMap
 from pokertable.views.panel_places import panel_places
 from pokertable.views.theme import SIZES
-from tests.views.builders import game
+from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
 
 LEFT = Qt.MouseButton.LeftButton
@@ -615,3 +615,15 @@ def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, width, compact):
         assert editor.rect().contains(button.geometry())
         assert not button.geometry().intersects(editor.field.geometry())
         assert desk.panel.rect().contains(button.rect().translated(button.mapTo(desk.panel, QPoint())))
+
+
+def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
+    """All have called before the flop, the bets are collected: no bet "is now 0"."""
+    seen = [moment.after for moment in moments(game("omaha"), 4, 3, folds=0.0, raises=0.0)]
+    before = next(i for i, after in enumerate(seen) if after.street == 0 and after.seats[0].bet and not after.legal)
+    watched = seen[before]
+    desk.panel.set_waiting(watched, 0, NAMES)
+    desk.panel.ticks.check_fold.setChecked(True)
+    collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
+    desk.panel.set_waiting(collected, 0, NAMES)
+    assert desk.panel.limit_text == "“Check or fold” lapsed: the betting round is over"

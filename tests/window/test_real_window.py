@@ -43,3 +43,14 @@ def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path)
     for game in ("holdem", "omaha", "omaha8", "stud8"):
         assert f"{game}: hand 1:" in done.stdout
     assert ": 2 pots" in done.stdout or ": 3 pots" in done.stdout
+
+
+@needs_x
+def test_cards_are_pointed_at_before_a_showdown_of_each_game(display, tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.point"],
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=240,
+        env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip().endswith("DONE")

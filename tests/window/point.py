@@ -1,0 +1,101 @@
+"""Points at the cards that play, in a real window by real X events. Run by `test_real_window`; see `drive`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint
+
+from pokertable.app import App, application
+from pokertable.model.cards import Card
+from pokertable.model.games import CATALOGUE
+from pokertable.session.choice import TableChoice
+from pokertable.session.settings import Settings
+from pokertable.views.table_view import TableView
+from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, wait_until
+
+
+def main() -> None:
+    app = application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0, points=True), seed=11, guard_ms=50)
+    window = program.window
+    window.resize(1024, 700)
+    window.show()
+    hands = Hands(window)
+    wait_until(window.isVisible, "the window is shown")
+    app.processEvents()
+    hands.focus()
+    wait_until(window.isActiveWindow, "the window has the focus")
+    for game in CATALOGUE:
+        point(program, hands, game)
+    window.close()
+    print("DONE", flush=True)
+
+
+def point(program: App, hands: Hands, game: str) -> None:
+    """Check down to a showdown, tap cards on the felt, confirm by key; the verdict stands beside the result."""
+    variant = CATALOGUE[game]
+    low, high = (10, 20) if variant.brings_in else (5, 10)
+    program.play(
+        TableChoice(
+            variant=game,
+            structure=variant.usual_structure,
+            low=low,
+            high=high,
+            seats=2,
+            personas=("station",),
+            stack=400,
+        )
+    )
+    page, tables = program.window.table, program.tables
+    for _ in range(MOST_HANDS):
+        if asked(program, hands):
+            break
+        before = tables.hand
+        hands.key("space")
+        wait_until(partial(is_another, tables, before), "Space deals the next hand")
+    panel, view = page.pointing, page.table
+    wanted = panel.highlights.pool[: 5 if variant.brings_in else 2]
+    for count, card in enumerate(wanted, 1):
+        hands.click(view.viewport(), spot_of(view, card))
+        wait_until(partial(picked, panel, count), f"a click on {card} picks it")
+    hands.key("Return")
+    if variant.is_split:
+        wait_until(lambda: panel.none_button.isVisible(), "the low is asked")
+        hands.key("n")
+    wait_until(page.showdown.isVisible, "the showdown goes on")
+    if not page.showdown.verdict:
+        print("FAILED: no verdict", flush=True)
+        sys.exit(1)
+    print(f"{game}: {page.showdown.verdict}", flush=True)
+
+
+def asked(program: App, hands: Hands) -> bool:
+    """Play to the question or to the end of the hand; whether it is the question."""
+    page, tables = program.window.table, program.tables
+    something: Callable[[], bool] = lambda: (  # noqa: E731
+        page.pointing.is_asking or page.showdown.isVisible() or page.panel.live
+    )
+    while True:
+        wait_until(something, "my turn, the question or the end comes")
+        if page.pointing.is_asking or page.showdown.isVisible():
+            return page.pointing.is_asking
+        before = len(tables.hand.events)
+        hands.key("c")
+        wait_until(partial(has_more, tables.hand.events, before), "the action is taken")
+
+
+def spot_of(view: TableView, card: Card) -> QPoint:
+    """A point of the card that no other card covers."""
+    item = next(item for item in view.scene().cards.values() if item.card == card)
+    return view.mapFromScene(item.pos()) + QPoint(8, 20)
+
+
+def picked(panel: object, count: int) -> bool:
+    return len(panel.highlights.picked) == count
+
+
+if __name__ == "__main__":
+    main()
