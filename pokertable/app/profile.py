@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +19,9 @@ from pokertable.views.translate import shown
 
 if TYPE_CHECKING:
     from pokertable.session.store import Store
+
+
+_LARGE_BYTES: Final = 8 * 2**20
 
 
 class Profile(QObject):
@@ -45,7 +48,14 @@ class Profile(QObject):
         """What is played, kept; in memory without a folder."""
         from pokertable.session.store import Store
 
-        store = Store(None if self.folder is None else self.folder / "hands.sqlite")
+        path = None if self.folder is None else self.folder / "hands.sqlite"
+        if path is None or not path.is_file() or path.stat().st_size < _LARGE_BYTES:
+            store = Store(path)
+        else:
+            from pokertable.app.patience import patiently_done
+
+            # A damaged file of many hands takes long to save what can be saved of it.
+            store = patiently_done(partial(Store, path), self.tr("Looking through the stored hands …"))
         self.opened.emit(store)
         return store
 
