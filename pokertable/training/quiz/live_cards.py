@@ -71,7 +71,7 @@ def build(deal: CardDeal) -> Question | None:
         topic=Topic.LIVE,
         deal=deal,
         negative=negative,
-        prompt=phrase("How many low cards are dead, and how many outs are live?"),
+        prompt=phrase("Count dead low cards and live outs."),
         answer=answer,
         accept=(answer,),
         explanation=_explanation(deal, answer),

@@ -222,7 +222,7 @@ def _first(pairs: frozenset[CardSet]) -> CardSet:
 def _prompt(low: PotShare | None) -> Phrase:
     if low is None:
         return phrase("The nuts on this board? Pick two cards.")
-    return phrase("The nuts and the nut low on this board? Pick two cards for each.")
+    return phrase("The nuts and the nut low on this board?")
 
 
 def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
