@@ -154,7 +154,7 @@ WORDS: Final = {
     ErrorKind.ODD_CHIP: _words(
         "Odd chip",
         "The winners are right, the odd chip went to the wrong one.",
-        "The odd chip: to the high half, then left of the button.",
+        "The odd chip: to the high half, then left of the button; in stud by the best card.",
     ),
     ErrorKind.TIE_OVERLOOKED: _words(
         "Tie overlooked", "Two hands of equal worth share.", "Five cards decide, never suits or a sixth."
