@@ -95,8 +95,9 @@ class LabPage(QWidget):
         self.lessons.focus_next(self._progress)
 
     def leave_lesson(self) -> None:
-        """Back to the free lab, with the cards that lie there."""
+        """Back to the free lab, with the cards that lie there; they take the focus from what goes."""
         self.body.setCurrentWidget(self.lab)
+        self.law.felt.setFocus()
         if self._run is not None:
             self._run = None
             self._show(self._cards)

@@ -13,7 +13,7 @@ from pokerkit import Card as KitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
@@ -563,3 +563,18 @@ def test_the_focus_given_to_the_page_goes_to_what_is_next(page: LabPage, qtbot: 
     assert page._run.answered
     page.setFocus()
     assert page.coach.next.hasFocus()
+
+
+def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> None:
+    outside = QPushButton("elsewhere", page.parentWidget() or page)
+    outside.setFocus()
+    page.open_lesson("lone-ace")
+    qtbot.keyClicks(page.law.felt, "24")
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
+    assert page.coach.next.hasFocus()
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Escape)
+    assert page.law.felt.hasFocus()
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_L)
+    assert page.lessons.tiles[0].hasFocus()
+    qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_D)  # deals: the tiles go, the cards have the focus
+    assert page.law.felt.hasFocus()
