@@ -15,6 +15,7 @@ from pokertable.model.ranking.best import Cards
 from pokertable.views.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.card_state import PLAIN, CardState
 from pokertable.views.layout import CARD_RATIO
+from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, width_of
 
@@ -89,7 +90,6 @@ class QuizFelt(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(96)
-        self.setAccessibleName(self.tr("Cards"))
 
     # What it is told
 
@@ -99,13 +99,15 @@ class QuizFelt(QWidget):
         self._cursor = pool[0] if pool else None
         self._rank = ""
         self._pictures.clear()
-        words = [f"{group.title} {' '.join(map(str, group.cards))}".strip() for row in rows for group in row.groups]
+        words = [_spoken(group) for row in rows for group in row.groups]
         self.setAccessibleDescription("; ".join(words))
+        self._say_cursor()
         self.update()
 
     def set_states(self, states: Mapping[Card, CardState]) -> None:
         """How the cards look: picked, ringed, tinted."""
         self._states = dict(states)
+        self._say_cursor()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -281,7 +283,17 @@ class QuizFelt(QWidget):
         else:
             place = self._pool.index(self._cursor) + columns
             self._cursor = self._pool[place % len(self._pool)]
+        self._say_cursor()
         self.update()
+
+    def _say_cursor(self) -> None:
+        """The card that Space would pick, for screen readers."""
+        if self._cursor is None:
+            self.setAccessibleName(self.tr("Cards"))
+            return
+        picked = self._states.get(self._cursor, PLAIN).picked
+        words = self.tr("Cards, at {card}, picked") if picked else self.tr("Cards, at {card}")
+        self.setAccessibleName(words.format(card=card_name(self._cursor)))
 
     # Drawing
 
@@ -332,6 +344,12 @@ class QuizFelt(QWidget):
         painter.setPen(Qt.GlobalColor.darkGray)
         painter.setFont(face(11, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(key))
+
+
+def _spoken(group: FeltGroup) -> str:
+    """The group for screen readers."""
+    cards = ", ".join(map(card_name, group.cards))
+    return f"{group.title}: {cards}" if group.title else cards
 
 
 def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:

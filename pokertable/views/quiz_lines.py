@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand, high_category
 from pokertable.model.ranking.category import Category
@@ -31,12 +29,8 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import is_right
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.quiz_made import MadeLine
-from pokertable.views.quiz_words import capital
+from pokertable.views.quiz_words import capital, tr
 from pokertable.views.translate import shown
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Quiz", text)
 
 
 def answer_lines(question: Question, answer: Answer, *, rings: bool) -> tuple[MadeLine, ...]:
@@ -87,7 +81,7 @@ def _lane(deal: CardDeal, share: PotShare, holes: Cards, *, right: bool, rings: 
     made = _made_with(share, holes, deal.board)
     if made is None:
         picture = MadePicture(hole=holes, low=low, rings=rings) if holes else None
-        title = _tr("No low with these")
+        title = tr("No low with these")
         return MadeLine(title=title, right=right, picture=picture, hole_count=_hand_count(len(holes)))
     picture = MadePicture.of(made, rings=rings)
     name = low_reading(made.cards) if low else capital(shown(made.name))
@@ -122,15 +116,15 @@ def _five(deal: CardDeal, cards: Cards, title: str, *, low: bool, right: bool, r
 
 
 def _none(*, right: bool) -> MadeLine:
-    return MadeLine(title=_tr("No low"), right=right, picture=None)
+    return MadeLine(title=tr("No low"), right=right, picture=None)
 
 
 def _hand_count(count: int) -> str:
-    return _tr("{count} from hand").format(count=count)
+    return tr("{count} from hand").format(count=count)
 
 
 def _board_count(count: int) -> str:
-    return _tr("{count} from board").format(count=count)
+    return tr("{count} from board").format(count=count)
 
 
 def picked_line(deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> MadeLine:
@@ -157,24 +151,24 @@ def headline(question: Question, given: Answer, error: ErrorKind | None) -> str:
     match given:
         case HighAnswer(cards) if isinstance(truth, HighAnswer):
             if error in _PHANTOMS:
-                return _tr(_PHANTOMS[error])
-            return _no_such(high_category(in_high_order(cards)), truth.cards) or _tr("Not the best")
+                return tr(_PHANTOMS[error])
+            return _no_such(high_category(in_high_order(cards)), truth.cards) or tr("Not the best")
         case LowAnswer(None):
-            return _tr("There is a low")
+            return tr("There is a low")
         case LowAnswer():
-            return _tr("No low") if question.negative else _tr("Not the lowest")
+            return tr("No low") if question.negative else tr("Not the lowest")
         case PlayAnswer(high, low) if isinstance(truth, PlayAnswer):
             accepted = {known.high for known in question.accept if isinstance(known, PlayAnswer)}
             if high in accepted:
                 return _low_headline(low, truth.low)
-            return _eye_headline(question, high, truth.high) or _tr("Not these")
+            return _eye_headline(question, high, truth.high) or tr("Not these")
         case NutsAnswer(_, _, highs, lows) if isinstance(truth, NutsAnswer):
-            return _tr("Not the nuts") if not highs <= truth.high else _low_headline(lows, truth.low)
+            return tr("Not the nuts") if not highs <= truth.high else _low_headline(lows, truth.low)
         case ShowdownAnswer():
-            return _tr("Not these shares")
+            return tr("Not these shares")
         case AmountAnswer():
-            return _tr("Not the maximum")
-    return _tr("Not that many")
+            return tr("Not the maximum")
+    return tr("Not that many")
 
 
 def _eye_headline(question: Question, high: CardSet, best: CardSet) -> str:
@@ -189,14 +183,14 @@ def _eye_headline(question: Question, high: CardSet, best: CardSet) -> str:
 
 def _no_such(seen: Category, best: Iterable[Card]) -> str:
     """The kind of hand that was seen, denied; empty unless it is a better kind than the best there is."""
-    return _tr(_NO_SUCH[seen]) if seen.order > high_category(in_high_order(frozenset(best))).order else ""
+    return tr(_NO_SUCH[seen]) if seen.order > high_category(in_high_order(frozenset(best))).order else ""
 
 
 def _low_headline(given: object, truth: object) -> str:
     """The high is right, the low is not."""
     if given is None:
-        return _tr("There is a low")
-    return _tr("No low") if truth is None else _tr("Not the lowest")
+        return tr("There is a low")
+    return tr("No low") if truth is None else tr("Not the lowest")
 
 
 _NO_SUCH = {

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import GAP, STEP, MadePicture, made_size, paint_made
 from pokertable.views.quiz_felt import paint_felt
+from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, fitting, width_of, wrapped
 
@@ -54,7 +55,7 @@ class MadePanel(QWidget):
         """Show these hands; `right` None: no verdict yet. `foot`: lines of room for a note, used or not."""
         self._heading, self._lines, self._note, self._right = heading, tuple(lines), note, right
         self._foot = foot
-        words = [heading, *(f"{line.title}: {_cards(line)}" for line in lines), note]
+        words = [heading, *(_spoken(line) for line in lines), note]
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
 
@@ -230,7 +231,10 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) ->
     painter.restore()
 
 
-def _cards(line: MadeLine) -> str:
+def _spoken(line: MadeLine) -> str:
+    """The hand for screen readers: its name, its cards, how many of each side."""
     if line.picture is None:
-        return ""
-    return " ".join(map(str, (*line.picture.hole, *line.picture.board)))
+        return line.title
+    cards = ", ".join(map(card_name, (*line.picture.hole, *line.picture.board)))
+    counts = ", ".join(count for count in (line.hole_count, line.board_count) if count)
+    return "; ".join(part for part in (line.title, cards, counts) if part)

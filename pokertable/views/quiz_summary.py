@@ -111,7 +111,7 @@ class QuizSummary(QWidget):
 
     def _put(self, row: int, column: int, text: str, tone: str) -> None:
         label = QLabel(text, self._table)
-        label.setWordWrap(column >= 3)
+        label.setWordWrap(column == 3)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         if tone:
             label.setProperty("tone", tone)

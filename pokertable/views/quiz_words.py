@@ -16,7 +16,8 @@ from pokertable.views.translate import pieces, shown
 SUIT_SIGNS = "♣♦♥♠"
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """A sentence of the quiz in the window's language."""
     return QCoreApplication.translate("Quiz", text)
 
 
@@ -59,4 +60,4 @@ def in_about(time: timedelta) -> str:
 
 def comes_back(time: timedelta) -> str:
     """The sentence that says so."""
-    return _tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))
+    return tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))

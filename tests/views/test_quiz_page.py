@@ -18,6 +18,7 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import ask
 from pokertable.views.quiz_page import QuizPage
+from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, LIGHT, Deck
 from pokertable.views.widgets import width_of
 from tests.views.quiz_driver import Keys, Mouse
@@ -228,7 +229,7 @@ def test_the_help_fades(qtbot: QtBot) -> None:
     seen = []
     for _ in range(14):
         assert page.question is not None
-        seen.append(page.session.side.help.text().rpartition("step ")[2][0])
+        seen.append(page.session.side.help.text().rpartition("step\u00a0")[2][0])
         page.give(page.question.answer)
         QTest.keyClick(page, Qt.Key.Key_Space)
     assert seen == sorted(seen) and seen[0] == "1" and seen[-1] == "3"
@@ -397,4 +398,18 @@ def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
             if part.isVisible():
                 assert "You picked" in part.accessibleName() or "The best" in part.accessibleName()
         if board.felt.isVisible():
-            assert all(str(card) in board.felt.accessibleDescription() for card in question.deal.seen)
+            assert all(card_name(card) in board.felt.accessibleDescription() for card in question.deal.seen)
+
+
+def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 2)
+    assert page.question is not None
+    cards, felt = page.question.deal.seen, page.session.board.felt
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[0])}"
+    keys.press(Qt.Key.Key_Right)
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}"
+    keys.press(Qt.Key.Key_Space)
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
+    assert card_name(cards[1]) in page.session.board.given.accessibleName()
