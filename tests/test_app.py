@@ -146,7 +146,7 @@ def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program)
     check_down(qtbot, program)
     tables = program.tables
     tables.table.seats[0].stack = 0
-    assert tables.is_busted
+    assert tables.buy_ins.is_busted(tables.table)
     tables.table.seats[2].stack = 0
     tables.deal()
     assert tables.hand.events[0].stacks[0] == 400

@@ -257,8 +257,8 @@ class App(QObject):
         tables.bot_delay_ms = settings.bot_delay_ms
         tables.pointing.set_wanted(settings.points)
         tables.shows_losers = not settings.auto_muck
-        tables.tops_up = settings.rebuy == "top up"
-        tables.asks_to_rebuy = settings.rebuy == "ask"
+        tables.buy_ins.tops_up = settings.rebuy == "top up"
+        tables.buy_ins.asks = settings.rebuy == "ask"
 
     def _close(self) -> None:
         self.settings.geometry = geometry_text(self.window)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_buy_ins import TableBuyIns
 from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_line import WaitingHand, can_rewind, rewound_to_last_decision
 from pokertable.controllers.table_opponents import TableOpponents
@@ -20,9 +21,7 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import phrase
 from pokertable.session.keeper import Keeper
-from pokertable.session.line import Line
 from pokertable.session.resume import Resumed
 from pokertable.session.rewind import Rewound
 from pokertable.session.table import Table
@@ -36,9 +35,8 @@ class TableController(QObject):
     Signals: `sat_down(game)`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
     act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
     opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
-    `opponents` think and act; `pointing` asks before a showdown. `shows_losers`: the player's losing hands are turned
-    up; `tops_up`: the player buys in up to the buy-in before every hand; `asks_to_rebuy`: that is said first when out
-    of chips.
+    `opponents` think and act; `pointing` asks before a showdown; `buy_ins` are the player's between hands.
+    `shows_losers`: the player's losing hands are turned up.
     """
 
     sat_down = Signal(object)
@@ -54,8 +52,8 @@ class TableController(QObject):
     def __init__(self, page: TablePage, jobs: Jobs, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.page = page
-        self.shows_losers = self.tops_up = False
-        self.asks_to_rebuy = True
+        self.shows_losers = False
+        self.buy_ins = TableBuyIns()
         self.table: Table | None = None
         self.hand: Hand | None = None
         self._words: EventWords | None = None
@@ -169,45 +167,24 @@ class TableController(QObject):
             (raise_cap, rake), self._house = self._house, None
             table.game = replace(table.game, house=replace(table.game.house, raise_cap=raise_cap, rake=rake))
         before = [seat.stack for seat in table.seats]
-        if table.hero is not None and (self.is_busted or self.tops_up):
-            table.rebuy(table.hero)
+        self.buy_ins.before_hand(table)
         self._next_when_over = False
         self._set_hurry(False)
         self.opponents.decisions = 0
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
-        self._say_rebuys(before)
+        started = self.hand.events[0]
+        assert isinstance(started, HandStarted)
+        self.page.log.add(self.buy_ins.lines(table, before, started))
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._feed.pump()
 
-    def _say_rebuys(self, before: list[int]) -> None:
-        """Log who bought in since the hand before, as the next thing that is said."""
-        assert self.table is not None and self.hand is not None
-        started = self.hand.events[0]
-        assert isinstance(started, HandStarted)
-        for seat, (had, has) in enumerate(zip(before, started.stacks, strict=True)):
-            if has > had:
-                mine = seat == self.table.hero
-                template = "You buy in for {amount}" if mine else "{name} buys in for {amount}"
-                self.page.log.add([Line(phrase(template, name=self.table.seats[seat].name, amount=has - had))])
-
-    @property
-    def is_busted(self) -> bool:
-        """Whether the player has no chips left; the next hand then buys in again."""
-        table = self.table
-        return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
-
-    def _price_of_rebuy(self) -> int | None:
-        """What buying in again costs, if that is to be said."""
-        asks = self.is_busted and self.asks_to_rebuy and not self.is_practising
-        return self.table.buy_in if asks and self.table is not None else None
-
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
         table = self.table
-        if table is not None and table.hero is not None and self.hand is not None and self.hand.over:
+        if table is not None and table.hero is not None and self.hand is not None and self._feed.is_done:
             table.rebuy(table.hero)
             self._keeper.bought_in(table)
             self.stored.emit()
@@ -394,5 +371,6 @@ class TableController(QObject):
         if self._next_when_over:
             QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
             return
-        self.page.show_result(self.hand.observe(self.table.hero), self._price_of_rebuy())
+        price = None if self.is_practising else self.buy_ins.price(self.table)
+        self.page.show_result(self.hand.observe(self.table.hero), price)
         self.hand_ended.emit()

@@ -105,6 +105,8 @@ def share_words(fraction: float) -> str:
     for share, words in ((0.5, tr("half the pot")), (0.75, tr("¾ of the pot")), (1.0, tr("the pot"))):
         if abs(fraction - share) < 0.006:
             return words
+    if fraction < 0.01:
+        return tr("under 1 % of the pot")
     if fraction < 1:
         return tr("{percent} % of the pot", percent=number(round(100 * fraction)))
     if fraction < 10:

@@ -14,6 +14,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.views.action_panel import ActionPanel, Mode
 from pokertable.views.key_map import InvalidKeys, KeyMap
 from pokertable.views.panel_places import panel_places
+from pokertable.views.panel_words import share_words
 from pokertable.views.theme import SIZES
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
@@ -627,3 +628,10 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
     collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
     desk.panel.set_waiting(collected, 0, NAMES)
     assert desk.panel.limit_text == "“Check or fold” lapsed: the betting round is over"
+
+
+@pytest.mark.parametrize(
+    ("fraction", "words"), [(0.0002, "under 1 % of the pot"), (0.05, "5 % of the pot"), (12.4, "12 × the pot")]
+)
+def test_a_bet_as_a_share_of_the_pot(fraction, words):
+    assert share_words(fraction) == words

@@ -1,0 +1,47 @@
+"""Chips between two hands: who buys in again, what it costs the player, and how it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pokertable.model.hand.events import HandStarted
+from pokertable.model.text import phrase
+from pokertable.session.line import Line
+from pokertable.session.table import Table
+
+
+class TableBuyIns:
+    """`tops_up`: the player buys in up to the buy-in before every hand; `asks`: buying in when out of chips is said."""
+
+    def __init__(self) -> None:
+        self.tops_up = False
+        self.asks = True
+
+    @staticmethod
+    def is_busted(table: Table | None) -> bool:
+        """Whether the player has no chips left; the next hand then buys in again."""
+        return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
+
+    def before_hand(self, table: Table) -> None:
+        """The player buys in, if that is due."""
+        if table.hero is not None and (self.tops_up or self.is_busted(table)):
+            table.rebuy(table.hero)
+
+    def price(self, table: Table) -> int | None:
+        """What buying in again costs, if that is to be said."""
+        return table.buy_in if self.asks and self.is_busted(table) else None
+
+    @staticmethod
+    def lines(table: Table, before: Sequence[int], started: HandStarted) -> list[Line]:
+        """Who bought in since the stacks `before`, for the log."""
+        return [
+            Line(
+                phrase(
+                    "You buy in for {amount}" if seat == table.hero else "{name} buys in for {amount}",
+                    name=table.seats[seat].name,
+                    amount=has - had,
+                )
+            )
+            for seat, (had, has) in enumerate(zip(before, started.stacks, strict=True))
+            if has > had
+        ]
