@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -291,3 +294,59 @@ def test_closed_during_the_question_the_result_stands_and_the_next_start_deals_o
     assert sum(second.tables.hand.events[0].stacks) >= sum(stacks)
     assert History(second.store).row(hand_id) is not None
     second.window.close()
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtCore import QEventLoop, QTimer
+from pokertable.app import App, application
+from pokertable.model.hand.actions import CheckCall
+from pokertable.session.settings import Settings
+from pokertable.views.action_panel import Mode
+from tests.controllers.test_table_pointing import choice
+
+application()
+program = App(Settings(speed=0.0, bot_delay_ms=0, points=True), Path(sys.argv[1]), seed=4, guard_ms=0)
+program.window.show()
+program.play(choice("holdem"))
+tables, page = program.tables, program.window.table
+
+def step():
+    if page.pointing.is_asking:
+        print(tables._keeper.hand_id, tables.table.hand_number, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    elif page.showdown.isVisible():
+        tables.go_on()
+    elif page.panel.mode is Mode.TURN:
+        tables.act(CheckCall())
+
+timer = QTimer()
+timer.timeout.connect(step)
+timer.start(5)
+QEventLoop().exec()
+"""
+
+
+def test_killed_during_the_question_the_hand_is_kept_and_the_next_is_dealt(qtbot, tmp_path):
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED, str(tmp_path)],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    hand_id, number = map(int, done.stdout.split())
+    application()
+    again = App(Settings(speed=0.0, bot_delay_ms=0, points=True), tmp_path, seed=4, guard_ms=0)
+    qtbot.addWidget(again.window)
+    again.window.show()
+    assert again.resume()
+    assert again.tables.table.hand_number == number + 1
+    assert not again.window.table.pointing.is_asking
+    assert History(again.store).row(hand_id) is not None
+    assert again.pages.quiz_progress().waiting() == 0
+    again.window.close()
