@@ -12,18 +12,17 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import ask
 from tests.training.quiz.asked import EVERY
 
-OF_EACH = 24
 
-
-def by_level(topic: Topic, game: str) -> dict[int, list[Question]]:
+def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
     """Questions by the level that was asked for."""
     rng = random.Random(f"{topic} {game} levels")
-    return {level: [ask(topic, game, rng, level) for _ in range(OF_EACH)] for level in range(1, HARDEST + 1)}
+    return {level: [ask(topic, game, rng, level) for _ in range(count)] for level in range(1, HARDEST + 1)}
 
 
+@pytest.mark.parametrize("count", [12, pytest.param(100, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), EVERY)
-def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str) -> None:
-    asked = by_level(topic, game)
+def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str, count: int) -> None:
+    asked = by_level(topic, game, count)
     weights = [mean(question.weight for question in asked[level]) for level in range(1, HARDEST + 1)]
     assert weights[0] < weights[2] and weights[1] < weights[3] and weights[3] > 1.25 * weights[0], weights
     tempting = [mean(len(question.tempting) for question in asked[level]) for level in (1, HARDEST)]
