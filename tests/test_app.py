@@ -211,12 +211,13 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     made.window.close()
 
 
-def test_hints_off_compute_nothing(qtbot, program, monkeypatch):
+@pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "stud8"])
+def test_hints_off_compute_nothing(qtbot, program, monkeypatch, game):
     def never(*_):
         raise AssertionError("read although hints are off")
 
     monkeypatch.setattr("pokertable.views.marks.read_seat", never)
-    program.play(choice("omaha8"))
+    program.play(choice(game))
     assert my_turn_or_over(qtbot, program) or program.tables.hand.over
 
 

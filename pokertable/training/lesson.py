@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
@@ -58,6 +58,11 @@ class LessonStep:
     def has_low(self) -> bool:
         """Whether "no low" is a possible answer."""
         return self.ask == "low"
+
+    @property
+    def claims_none(self) -> bool:
+        """Whether the tempting answer is that there is no low; its five cards are then an example of none."""
+        return self.has_low and self.claim.startswith("no low")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +125,7 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
 
 
 def check_step(step: LessonStep) -> None:
-    """Raise `InvalidLesson` unless the right hand is the one expected and the tempting one is wrong."""
+    """Raise `InvalidLesson` unless the right hand is as expected, and the tempting one wrong and what it claims."""
     lane = read_lane(step.share, step.hand, step.board)
     found = "no low" if lane.law is None else str(lane.law.name)
     if found != step.expect:
@@ -129,6 +134,18 @@ def check_step(step: LessonStep) -> None:
         raise InvalidLesson("tempting: expected five cards of the hand and the board")
     if _is_right(step, lane):
         raise InvalidLesson("tempting: these five are the right answer")
+    if step.claims_none and lane.law is None:
+        raise InvalidLesson(f"claim {step.claim!r}: that is the right answer")
+    mine = tuple(card for card in step.tempting if card in step.hand)
+    rest = tuple(card for card in step.tempting if card not in mine)
+    made = best_hand(replace(step.share, exactly_from_hole=None), mine, rest)
+    if made is not None and _kind(step.claim) != _kind(str(made.name)):
+        raise InvalidLesson(f"claim {step.claim!r}: these five make {str(made.name)!r}")
+
+
+def _kind(name: str) -> str:
+    """The first word of a hand's name: its category, or a low itself."""
+    return name.partition(",")[0].partition(" ")[0]
 
 
 def _is_right(step: LessonStep, lane: Lane) -> bool:

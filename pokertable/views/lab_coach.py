@@ -90,7 +90,8 @@ class LabCoach(QFrame):
         if last:
             self._where.setText(self.tr("Lesson {number} of {of} done").format(number=number, of=of))
         self._offer(self.next)
-        self.next.say(self.tr("Next lesson") if last else self.tr("Next"))
+        after = self.tr("Next lesson") if number < of else self.tr("All lessons")
+        self.next.say(after if last else self.tr("Next"))
 
     def set_narrow(self, narrow: bool) -> None:
         """Leave a narrow window's width to the words."""

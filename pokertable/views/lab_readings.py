@@ -108,6 +108,8 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     qualifier = step.share.qualifier
     if lesser:
         note = translate("Lab", "allowed, but there is better")
+    elif step.claims_none:
+        note = translate("Lab", "there is one")
     elif made is None and qualifier is not None:
         note = shown(why_no_such_low(step.tempting, qualifier))
     else:

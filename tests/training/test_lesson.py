@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.model.cards import parse_cards
+from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
 from pokertable.training.lesson import InvalidLesson, Lesson, LessonStep, check_step, grade, in_order, parse_lesson
@@ -136,12 +136,57 @@ def test_lessons_that_cannot_be_read_are_refused_by_name(old: str, new: str, err
         ("As 5s 6s 7s Ts", "8h 9c 6s 7s Ts", "these five are the right answer"),
         ("As 5s 6s 7s Ts", "As 5s 6s 7s", "expected five cards"),
         ("As 5s 6s 7s Ts", "Ks 5s 6s 7s Ts", "expected five cards of the hand"),
+        ("As 5s 6s 7s Ts", "As Tc 6s 7s 9h", "claim 'flush, ace high': these five make 'ace high"),
     ],
 )
 def test_a_tempting_answer_that_is_right_or_no_answer_is_refused(old: str, new: str, error: str) -> None:
     check_step(parse_lesson("good", GOOD).steps[0])
     with pytest.raises(InvalidLesson, match=error):
         check_step(parse_lesson("bad", GOOD.replace(old, new)).steps[0])
+
+
+def test_a_claim_of_no_low_is_refused_where_there_is_none() -> None:
+    low = GOOD.replace('"high"', '"low"').replace("As 5s 6s 7s Ts", "8h 9c 5s 6s 7s")
+    low = low.replace('claim = "flush, ace high"', 'claim = "no low: a nine plays"')
+    there = low.replace("straight, ten high", "8-7-6-5-A low")
+    check_step(parse_lesson("good", there).steps[0])
+    none = (
+        low.replace("8hAs9cTc", "8hAcKcQd").replace("5s6s7s9hTs", "5s6s9hTsKd").replace("straight, ten high", "no low")
+    )
+    none = none.replace("8h 9c 5s 6s 7s", "8h Ac 5s 6s 9h")
+    with pytest.raises(InvalidLesson, match="claim 'no low: a nine plays': that is the right answer"):
+        check_step(parse_lesson("bad", none).steps[0])
+
+
+TOPICS = {
+    "the lone ace": "lone-ace",
+    "four to a straight on the board": "four-to-a-straight",
+    "two pair on the board": "two-pair-on-the-board",
+    "trips on the board": "trips-on-the-board",
+    "counterfeited low": "counterfeited-low",
+    "the protected low": "protected-low",
+    "quartered": "quartered",
+    "two low cards on the board": "two-low-cards",
+    "playing a wheel both ways": "wheel-both-ways",
+    "redraws": "redraws",
+    "four of a rank in the hand": "four-of-a-rank",
+    "four of a suit in the hand": "four-of-a-suit",
+    "draws that are not to the nuts": "draws-not-to-the-nuts",
+    "when a low is possible": "when-a-low-is-possible",
+}
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_has_its_lesson(topic: str) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.key == TOPICS[topic])
+    boards = ["".join(RANKS[card.rank] for card in step.board) for step in lesson.steps]
+    hands = [step.hand for step in lesson.steps]
+    if topic == "when a low is possible":
+        assert boards == ["K8J75", "K8J85"]
+    elif topic == "four of a rank in the hand":
+        assert any(len({card.rank for card in hand}) == 1 for hand in hands)
+    elif topic == "four of a suit in the hand":
+        assert any(len({card.suit for card in hand}) == 1 for hand in hands)
 
 
 def test_progress_counts_right_answers_and_reads_back() -> None:
