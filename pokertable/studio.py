@@ -19,6 +19,8 @@ from pokertable.training.quiz.topic import Topic, topic_from
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
 PATIENCE_MS = 60_000
+SESSION = 10
+"""Questions of a session of the quiz."""
 
 
 class Studio:
@@ -31,6 +33,7 @@ class Studio:
         self._program.window.resize(*size)
         self._program.window.show()
         self._app.processEvents()
+        self._seed = seed
         self._decisions = 0
         self._hands = 0
         self._loop = QEventLoop()
@@ -77,12 +80,28 @@ class Studio:
         """Show another page."""
         self._program.open_page(key)
 
-    def quiz(self, game: str, topic: str | None) -> None:
-        """Show a question of this topic; raises `ValueError` naming a topic that is not asked in the game."""
+    def quiz(self, game: str, topic: str | None, answers: int) -> None:
+        """Show a question of this topic; raises `ValueError` naming a topic that is not asked in the game.
+
+        With answers: the verdict on the last of so many, every second one right, the first wrong; after a whole
+        session its summary, and after one more the progress in graphs.
+        """
         wanted = Topic.HIGH if topic is None else topic_from(topic)
         self._program.open_page("quiz")
-        self._program.pages.quiz.start([wanted], [game], 10)
-        self._wait_for(lambda: self._program.pages.quiz.question is not None)
+        quiz = self._program.pages.quiz
+        quiz.set_seed(self._seed)
+        quiz.start([wanted], [game], SESSION)
+        for number in range(1, min(answers, SESSION) + 1):
+            self._wait_for(lambda: quiz.question is not None and quiz.outcome is None)
+            question = quiz.question
+            assert question is not None
+            quiz.give(question.tempting[0].answer if number % 2 and question.tempting else question.answer)
+            if number < answers:
+                quiz.go_on()
+        if answers > SESSION + 1:
+            quiz.show_figures()
+        elif answers <= SESSION:
+            self._wait_for(lambda: quiz.question is not None)
 
     def desk(self, page: str, choice: TableChoice) -> None:
         """Play a few hands, then show a page of the desk."""

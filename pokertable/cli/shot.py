@@ -22,7 +22,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("page", metavar="PAGE", help=f"one of {' '.join(PAGES)}")
     parser.add_argument("out", metavar="OUT.png", type=Path, help="the picture to write")
     add_table_arguments(parser, game="omaha8")
-    parser.add_argument("--step", metavar="K", type=whole, default=0, help="play K decisions first: check or call")
+    parser.add_argument(
+        "--step", metavar="K", type=whole, default=0, help="play K decisions first: check or call; quiz: K answers"
+    )
     parser.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (default 1280x800)")
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
     parser.add_argument("--theme", metavar="dark|light", default="dark")
@@ -80,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         case "lab":
             studio.lab(choice.variant, hand, board)
         case "quiz":
-            studio.quiz(choice.variant, args.topic)
+            studio.quiz(choice.variant, args.topic, args.step)
         case "settings":
             studio.page("settings")
         case page:

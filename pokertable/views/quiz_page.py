@@ -79,6 +79,10 @@ class QuizPage(QWidget):
         self.progress = Progress(store, self._now)
         self.show_start()
 
+    def set_seed(self, seed: int) -> None:
+        """Ask from now on what this seed gives."""
+        self._seeds = random.Random(seed)
+
     def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
         """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
         run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))
@@ -197,7 +201,8 @@ class QuizPage(QWidget):
         if run.number < run.count:
             self._feed.order_soon(run.request)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """From the verdict to the next question, or to the summary."""
         if self._outcome is not None:
             self._outcome = None
             self._prepared = None
@@ -213,7 +218,7 @@ class QuizPage(QWidget):
         self._feed.order(Request(question.topic, question.game, question.level, outcome.waits, seed))
         if run.over:
             run.count += 1
-        self._go_on()
+        self.go_on()
 
     def _misclick(self) -> None:
         """The answer does not count; the same question again."""
@@ -257,7 +262,7 @@ class QuizPage(QWidget):
         foot.lab.connect(self._open_lab)
         foot.again.connect(self._ask_again)
         foot.misclick.connect(self._misclick)
-        foot.went_on.connect(self._go_on)
+        foot.went_on.connect(self.go_on)
         foot.left.connect(self._leave)
         self.summary.again.connect(self._another)
         self.summary.done.connect(self.show_start)
@@ -296,9 +301,9 @@ class QuizPage(QWidget):
                 key.Key_Escape: self._leave,
             }
         return {
-            key.Key_Space: self._go_on,
-            key.Key_Return: self._go_on,
-            key.Key_Enter: self._go_on,
+            key.Key_Space: self.go_on,
+            key.Key_Return: self.go_on,
+            key.Key_Enter: self.go_on,
             key.Key_L: self._open_lab,
             key.Key_A: self._ask_again,
             key.Key_M: self._misclick,
