@@ -21,7 +21,8 @@ from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import explained
 from pokertable.views.card_state import CardState
-from pokertable.views.quiz_felt import FeltGroup, FeltRow, QuizFelt, ringed
+from pokertable.views.quiz_felt import QuizFelt
+from pokertable.views.quiz_felt_rows import FeltGroup, FeltRow, ringed
 from pokertable.views.quiz_lines import answer_lines, picked_line
 from pokertable.views.quiz_made import MadePanel
 from pokertable.views.quiz_numbers import NumberFields

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import RANKS, SUITS, Card
@@ -15,57 +14,18 @@ from pokertable.model.ranking.best import Cards
 from pokertable.views.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.card_state import PLAIN, CardState
 from pokertable.views.layout import CARD_RATIO
+from pokertable.views.quiz_felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
 from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, width_of
 
-_STEP: Final = 1.1
-_GROUP_GAP: Final = 0.5
 _TITLE: Final = 20.0
-_TITLE_PX: Final = 14
-_TITLE_GAP: Final = 12.0
 _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
 _LIFT: Final = 0.1
 _HEAD: Final = 0.2
 """Room above a card, in its widths: it rises, and carries a tag."""
-
-
-@dataclass(frozen=True, slots=True)
-class FeltGroup:
-    """Cards under a title; `dim`: tinted as not playing."""
-
-    title: str
-    cards: Cards
-    dim: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FeltRow:
-    """Groups side by side; `scale` is the width of its cards against those of the largest row."""
-
-    groups: tuple[FeltGroup, ...]
-    scale: float = 1.0
-
-    def places(self, unit: float) -> list[float]:
-        """Where each group begins, and last where the row ends, in px, with cards `unit` px wide at scale 1.
-
-        A group is as wide as its cards or its title, whichever is wider.
-        """
-        card, gap = unit * self.scale, _GROUP_GAP * unit * self.scale
-        found = [0.0]
-        for group in self.groups:
-            cards = (1 + (len(group.cards) - 1) * _STEP) * card
-            title = width_of(group.title, _TITLE_PX) if group.title else 0.0
-            found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
-        last = (1 + (len(self.groups[-1].cards) - 1) * _STEP) * card
-        return [*found[:-1], found[-2] + last]
-
-    @property
-    def titled(self) -> bool:
-        """Whether a line of titles stands above it."""
-        return any(group.title for group in self.groups)
 
 
 class QuizFelt(QWidget):
@@ -99,7 +59,7 @@ class QuizFelt(QWidget):
         self._cursor = pool[0] if pool else None
         self._rank = ""
         self._pictures.clear()
-        words = [_spoken(group) for row in rows for group in row.groups]
+        words = [group.spoken for row in rows for group in row.groups]
         self.setAccessibleDescription("; ".join(words))
         self._say_cursor()
         self.update()
@@ -166,7 +126,7 @@ class QuizFelt(QWidget):
             top = y + (_TITLE if row.titled else 0) + _HEAD * card
             for group, x in zip(row.groups, row.places(unit), strict=False):
                 for index, shown in enumerate(group.cards):
-                    found[shown] = QRectF(left + x + index * _STEP * card, top, card, card * CARD_RATIO)
+                    found[shown] = QRectF(left + x + index * STEP * card, top, card, card * CARD_RATIO)
             y += height + gap
         return found
 
@@ -311,14 +271,14 @@ class QuizFelt(QWidget):
         painter.end()
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
-        painter.setFont(face(_TITLE_PX))
+        painter.setFont(face(TITLE_PX))
         painter.setPen(self._theme.color("text_on_felt"))
         for row in self._rows:
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
                     top = rect.y() - _HEAD * rect.width() - _TITLE + 2
-                    wide = max(width_of(group.title, _TITLE_PX) + 2, rect.width())
+                    wide = max(width_of(group.title, TITLE_PX) + 2, rect.width())
                     painter.drawText(QRectF(rect.x(), top, wide, _TITLE - 2), Qt.AlignmentFlag.AlignLeft, group.title)
 
     def _paint_card(self, painter: QPainter, card: Card, rect: QRectF, dim: bool) -> None:
@@ -344,25 +304,3 @@ class QuizFelt(QWidget):
         painter.setPen(Qt.GlobalColor.darkGray)
         painter.setFont(face(11, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(key))
-
-
-def _spoken(group: FeltGroup) -> str:
-    """The group for screen readers."""
-    cards = ", ".join(map(card_name, group.cards))
-    return f"{group.title}: {cards}" if group.title else cards
-
-
-def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A piece of felt with round corners."""
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, theme.color("felt_centre"))
-    ground.setColorAt(1, theme.color("felt_centre").darker(106))
-    painter.setPen(QPen(theme.color("felt_edge"), 1.5))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def ringed(cards: Iterable[Card], *, low: bool = False) -> dict[Card, CardState]:
-    """Cards that play, as states."""
-    return {card: CardState(low=True) if low else CardState(high=True) for card in cards}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import GAP, STEP, MadePicture, made_size, paint_made
-from pokertable.views.quiz_felt import paint_felt
+from pokertable.views.quiz_felt_rows import paint_felt
 from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face, fitting, width_of, wrapped

@@ -13,7 +13,8 @@ from pokertable.training.quiz.who_wins import player
 from pokertable.views.card_state import CardState
 from pokertable.views.highlights import Highlights
 from pokertable.views.marks import result_marks
-from pokertable.views.quiz_felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz_felt import QuizFelt
+from pokertable.views.quiz_felt_rows import FeltGroup, FeltRow
 from pokertable.views.table_view import TableView
 from pokertable.views.theme import Deck, Theme
 from pokertable.views.translate import shown
