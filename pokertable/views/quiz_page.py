@@ -316,4 +316,5 @@ class QuizPage(QWidget):
         if self.body.currentWidget() is self.session:
             self.session.take_focus()
         elif self.body.currentWidget() is self.intro:
+            self.intro.show_progress(self.progress)  # a misread at the table may have come to it meanwhile
             self.intro.begin.setFocus()

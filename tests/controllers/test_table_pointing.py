@@ -146,6 +146,16 @@ def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand(player):
     assert player.page.showdown.verdict == "" and player.page.panel.isVisible()
 
 
+def test_the_quiz_page_says_what_came_from_the_table(player):
+    player.program.open_page("quiz")
+    player.program.open_page("table")
+    player.ask("omaha")
+    player.key(KEYS[0])
+    player.key(Qt.Key.Key_Return)
+    player.program.open_page("quiz")
+    assert player.program.pages.quiz.intro.due_title.text() == "Due today: 1"
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_skipping_counts_for_nothing(player, key):
     player.ask("holdem")
