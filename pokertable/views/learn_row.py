@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -9,6 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _HEIGHT = 104
+_NAMED = 4
+"""Errors that are named, the commonest; the others are counted."""
 
 
 class LearnRow(QFrame):
@@ -50,12 +53,18 @@ class LearnRow(QFrame):
 
     def set_due(self, due: Sequence[tuple[str, int]]) -> None:
         """What the quiz asks again today: each error's name and how many; empty for nothing."""
-        if due:
-            listed = ", ".join(self.tr("{error} ({count})").format(error=error, count=count) for error, count in due)
+        counts: Counter[str] = Counter()
+        for error, count in due:
+            counts[error] += count
+        if counts:
+            line = self.tr("{error} ({count})")
+            listed = [line.format(error=error, count=count) for error, count in counts.most_common(_NAMED)]
+            others = counts.total() - sum(count for _, count in counts.most_common(_NAMED))
+            if others:
+                listed.append(self.tr("and {count} more").format(count=others))
             self._title.setText(self.tr("Due today"))
-            self._words.setText(listed)
-            total = sum(count for _, count in due)
-            self.quiz_button.setText(self.tr("Quiz: {count} due").format(count=total))
+            self._words.setText(", ".join(listed))
+            self.quiz_button.setText(self.tr("Quiz: {count} due").format(count=counts.total()))
         else:
             self._title.setText(self.tr("New to Omaha?"))
             self._words.setText(self.tr("Exactly two of your cards play. See it in a minute, card by card."))
