@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.games import OMAHA, OMAHA8
@@ -20,17 +20,21 @@ from pokertable.training.lab_cards import LabCards, LabError, lab_variant, two_f
 from pokertable.training.lab_text import lab_text, parse_lab_text
 from pokertable.training.lesson import Verdict, grade, why_wrong
 from pokertable.training.lesson_progress import LessonProgress
-from pokertable.views.card_state import CardState
-from pokertable.views.lab_coach import LabCoach
-from pokertable.views.lab_grid import GridView
+from pokertable.views.lab_frame import LabFrame
 from pokertable.views.lab_header import LabHeader
-from pokertable.views.lab_lessons import LessonList, all_lessons, lesson_text
-from pokertable.views.lab_panel import LabPanel
-from pokertable.views.lab_readings import Distances, distances_of, page_words, show_eye, show_law, show_tempting
+from pokertable.views.lab_lessons import all_lessons, lesson_text
+from pokertable.views.lab_readings import (
+    Distances,
+    distances_of,
+    grid_title,
+    page_words,
+    show_eye,
+    show_guess,
+    show_law,
+    show_tempting,
+)
 from pokertable.views.lab_run import LessonRun
-from pokertable.views.lab_side import COMBINATION, DECK, LabSide
-from pokertable.views.made_hand import MadePicture, RowSize
-from pokertable.views.theme import Deck, Theme
+from pokertable.views.lab_side import COMBINATION, DECK
 from pokertable.views.translate import shown
 
 FIRST_LESSON = "lone-ace"
@@ -38,16 +42,15 @@ FIRST_LESSON = "lone-ace"
 NUTS_AFTER_MS = 200
 
 
-class LabPage(QWidget):
+class LabPage(LabFrame):
     """Shows cards two ways. `progress_changed(dict)`: lesson progress to be kept, as plain JSON values."""
 
     progress_changed = Signal(dict)
 
     def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self._rng = random.Random(seed)
         self._lessons = all_lessons()
+        super().__init__(self._lessons, parent)
+        self._rng = random.Random(seed)
         self._progress = LessonProgress()
         self._run: LessonRun | None = None
         self._cards = LabCards.empty(OMAHA8)
@@ -59,7 +62,7 @@ class LabPage(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
-        self._build()
+        self._connect()
         first = next((lesson for lesson in self._lessons if lesson.key == FIRST_LESSON), self._lessons[0])
         self._show(first.steps[0].cards)
 
@@ -106,21 +109,6 @@ class LabPage(QWidget):
         """Take the progress that was kept."""
         self._progress = LessonProgress.from_json(data)
         self.lessons.show_progress(self._progress)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (self.header, self.eye, self.law, self.grid, self.side, self.coach, self.lessons):
-            part.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        for part in (self.eye, self.law, self.grid, self.side):
-            part.set_deck(deck)
-
-    def set_speed(self, speed: float) -> None:
-        """The pace of what moves; 0 turns it off."""
-        self.eye.felt.set_speed(speed)
-        self.law.felt.set_speed(speed)
 
     # What it shows, for those who ask
 
@@ -311,8 +299,8 @@ class LabPage(QWidget):
         else:
             show_eye(self.eye, self._cards, self._reading)
             show_law(self.law, self._cards, self._reading, None, self._distances)
-        self._count.setText(self._grid_title(guessing))
-        self._share_height()
+        self.count.setText(grid_title(self._grid, guessing=guessing))
+        self.set_ten_rows(len(self._cards.hand) > 4)
         self._draw_head()
         self._write_words()
 
@@ -322,21 +310,7 @@ class LabPage(QWidget):
         if run.verdict is None:
             self.coach.ask(run.lesson, number, of, run.step, len(run.picked))
             show_tempting(self.eye, run.now, None)
-            states = {card: CardState(picked=True) for card in run.picked}
-            self.law.felt.show_cards(self._cards, states)
-            self.law.set_heading(self.tr("You"), self.tr("pick the two cards that play"))
-            self.law.verdict.say(None, "")
-            row, other = (self.law.low, self.law.high) if run.now.has_low else (self.law.high, self.law.low)
-            row.show()
-            other.hide()
-            left = 2 - len(run.picked)
-            note = (
-                self.tr("with three of the board"),
-                self.tr("pick one more"),
-                self.tr("click them, or press 1 to 4"),
-            )[left]
-            row.say_cards(self.tr("Your two"), MadePicture(hole=run.picked, brackets=True), note)
-            self.law.say("")
+            show_guess(self.law, self._cards, run.picked, low=run.now.has_low)
             self.side.show_picked(run.picked)
             return
         self.coach.answer(run.lesson, number, of, run.step, run.verdict, run.wrong, run.is_last)
@@ -347,19 +321,6 @@ class LabPage(QWidget):
         how = self.tr("Drag a card, click a place and type one (A S), or deal at random.")
         self.header.say(" ".join(self._changes) or how, tone="strong" if self._changes else "muted")
         self.header.show_marks(self._cards.variant is OMAHA8, len(self._cards.hand) == 5)
-
-    def _grid_title(self, guessing: bool) -> str:
-        pairs, triples = len(self._grid.pairs), len(self._grid.triples)
-        if guessing:
-            words = self.tr("{count} hands can be made of these cards. What they are is shown after your guess.")
-            return words.format(count=pairs * triples)
-        if not self._grid.cells:
-            return ""
-        words = self.tr("{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
-        title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
-        if self._grid.has_lows:
-            title = self.tr("{title}; a second line where there is a low").format(title=title)
-        return title
 
     def _write_words(self) -> None:
         guessing = self._run is not None and not self._run.answered
@@ -387,48 +348,6 @@ class LabPage(QWidget):
         self._write_words()
 
     # Its parts
-
-    def _build(self) -> None:
-        self.eye = LabPanel(self.tr("Hold'em eye"), self)
-        self.law = LabPanel(self.tr("Omaha"), self)
-        self.eye.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.grid = GridView(self)
-        self.side = LabSide(self)
-        self.coach = LabCoach(self)
-        self.lessons = LessonList(self._lessons, self)
-        self._count = QLabel(self)
-        self._count.setProperty("tone", "muted")
-        self.header = LabHeader(self)
-        panels = QHBoxLayout()
-        panels.setSpacing(12)
-        panels.addWidget(self.eye, 1)
-        panels.addWidget(self.law, 1)
-        self.bottom = QWidget(self)
-        across = QHBoxLayout()
-        across.setSpacing(12)
-        across.addWidget(self.grid, 1)
-        across.addWidget(self.side)
-        below = QVBoxLayout(self.bottom)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(4)
-        below.addWidget(self._count)
-        below.addLayout(across, 1)
-        self.lab = QWidget(self)
-        lab = QVBoxLayout(self.lab)
-        lab.setContentsMargins(0, 0, 0, 0)
-        lab.setSpacing(8)
-        lab.addLayout(panels)
-        lab.addWidget(self.bottom, 1)
-        self.body = QStackedWidget(self)
-        self.body.addWidget(self.lab)
-        self.body.addWidget(self.lessons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 12)
-        column.setSpacing(8)
-        column.addWidget(self.header)
-        column.addWidget(self.coach)
-        column.addWidget(self.body, 1)
-        self._connect()
 
     def _connect(self) -> None:
         for felt in (self.eye.felt, self.law.felt):
@@ -484,26 +403,3 @@ class LabPage(QWidget):
             self.coach.next.setFocus()
         else:
             self.law.felt.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height between the felts and the grid."""
-        super().resizeEvent(event)
-        self._share_height()
-        self.header.set_narrow(self.width() < 1200)
-        self.coach.set_narrow(self.width() < 1200)
-        self.side.setFixedWidth(248 if self.width() < 1200 else 320 if self.width() < 1600 else 440)
-
-    def _share_height(self) -> None:
-        """Between the felts and the grid; in a low window ten rows take what they need from the readings."""
-        felt = max(92, min(round(0.24 * self.height() - 52), 200))
-        low, high = self.height() < 720, self.height() >= 960
-        tight = low and len(self._cards.hand) > 4
-        rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
-        for panel in (self.eye, self.law):
-            panel.set_felt_height(felt, rows)
-        self.side.set_rows(rows)
-        self._count.setVisible(not tight)
-
-    def sizeHint(self) -> QSize:
-        """The usual window."""
-        return QSize(1280, 756)

@@ -11,7 +11,7 @@ from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase
 from pokertable.session.nuts_distance import nuts_distance
-from pokertable.training.combination_grid import Cell
+from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.training.lab import LabReading, Lane
 from pokertable.training.lab_cards import LabCards, two_from_hand
 from pokertable.training.lesson import LessonStep
@@ -117,6 +117,38 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=not lesser)
     same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
     panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")
+
+
+def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, *, low: bool) -> None:
+    """What the player has picked so far as the two that play."""
+    panel.felt.show_cards(cards, {card: CardState(picked=True) for card in picked})
+    panel.set_heading(translate("Lab", "You"), translate("Lab", "pick the two cards that play"))
+    panel.verdict.say(None, "")
+    row, other = (panel.low, panel.high) if low else (panel.high, panel.low)
+    row.show()
+    other.hide()
+    notes = (
+        translate("Lab", "click them, or press 1 to 4"),
+        translate("Lab", "pick one more"),
+        translate("Lab", "with three of the board"),
+    )
+    row.say_cards(translate("Lab", "Your two"), MadePicture(hole=picked, brackets=True), notes[len(picked)])
+    panel.say("")
+
+
+def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
+    """How many hands the grid holds; empty for an empty grid."""
+    pairs, triples = len(grid.pairs), len(grid.triples)
+    if guessing:
+        words = translate("Lab", "{count} hands can be made of these cards. What they are is shown after your guess.")
+        return words.format(count=pairs * triples)
+    if not grid.cells:
+        return ""
+    words = translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
+    title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
+    if grid.has_lows:
+        title = translate("Lab", "{title}; a second line where there is a low").format(title=title)
+    return title
 
 
 def distances_of(cards: LabCards, reading: LabReading) -> Distances:

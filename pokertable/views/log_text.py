@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -46,7 +47,7 @@ _SIZE: Final = 13
 _INDENT: Final = 8.0
 _CARD: Final = 17.0
 """Width in px of the cards of a made hand: five of them and a name fit beside each other."""
-_ABOVE, _BELOW = 5.0, 8.0
+_ABOVE, _BELOW = 5.0, 9.0
 """Margins of the line of a made hand, whose cards are higher than the text."""
 _AFTER_CARDS: Final = 9.0
 
@@ -72,6 +73,10 @@ class LogText(QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(8)
         self.document().setMaximumBlockCount(MOST_LINES)
+        root = self.document().rootFrame()
+        frame = root.frameFormat()
+        frame.setBottomMargin(8 + _BELOW)  # the last block's own margin does not count
+        root.setFrameFormat(frame)
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
         """Take a theme and a deck; the text is written anew."""
@@ -94,6 +99,13 @@ class LogText(QTextEdit):
         """Whether the newest line is in sight."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay at the newest line if it was in sight."""
+        at_end = self.at_end
+        super().resizeEvent(event)
+        if at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     @property
     def lines(self) -> tuple[Line, ...]:
