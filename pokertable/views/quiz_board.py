@@ -10,7 +10,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase
-from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, NutsAnswer, ShowdownAnswer, share_of
+from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, ShowdownAnswer, share_of
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
@@ -227,12 +227,10 @@ class QuizBoard(QWidget):
         return ""
 
     def _other_ways(self, question: Question) -> str:
-        truth = question.answer
-        if isinstance(truth, NutsAnswer):
-            pairs = len(truth.high)
-            return counted("", "%n pairs of cards make the nuts.", pairs) if pairs > 1 else ""
+        """How many answers are as right; of the nuts the reasons say it."""
         ways = len(question.accept)
-        return counted("", "One of %n ways worth the same.", ways) if ways > 1 else ""
+        several = ways > 1 and question.topic is not Topic.NUTS
+        return counted("", "One of %n ways worth the same.", ways) if several else ""
 
     def _hide_all(self) -> None:
         for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
