@@ -121,3 +121,15 @@ def test_a_misread_is_due_in_the_quiz_an_hour_later():
     assert missed(progress, graded(question, cards("2sKd"), cards("3d4h"))) == []
     now[0] += 3600
     assert [due.error for due in progress.due(Topic, ["omaha8"])] == [ErrorKind.COUNTERFEITED]
+
+
+def test_the_seventh_card_that_all_share_can_be_pointed_at():
+    shared = 0
+    for seed in range(4):
+        for moment in moments(game("stud8"), 8, seed, folds=0.0, raises=0.0):
+            found = pointing(moment.after)
+            if found is not None:
+                (card,) = moment.after.board
+                assert found.pool[-1] == card and found.deal.board == ()
+                shared += 1
+    assert shared
