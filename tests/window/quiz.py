@@ -1,0 +1,195 @@
+"""Takes the quiz in a real window on a real X display, by real X events. Run by `test_real_quiz`: `keys` or `mouse`.
+
+From the start page of the program to the quiz, then for each topic a session of five: every second answer is a wrong
+one that tempts, whose error must be named. Summary, another session, back. Leaves with 1 at the first thing that fails.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import partial
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QWidget
+
+from pokertable.app import App, application
+from pokertable.model.cards import Card
+from pokertable.session.settings import Settings
+from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, ShowdownAnswer
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.quiz_page import QuizPage
+from tests.views.quiz_driver import chips, parts
+from tests.window.drive import Hands, wait_until
+
+EACH = 5
+
+
+def settle(ms: int = 30) -> None:
+    """Let the program take what was sent."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
+class ByKeys:
+    """Answers by keys alone."""
+
+    def __init__(self, hands: Hands, page: QuizPage) -> None:
+        self.hands, self.page = hands, page
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            self.hands.key(name)
+            settle()
+
+    def begin(self) -> None:
+        self.press("Return")
+
+    def cards(self, cards: tuple[Card, ...] | None) -> None:
+        if cards is None:
+            self.press("n")
+            return
+        board = self.page.session.board
+        pool = (board.deck if board.deck.isVisible() else board.felt).pool
+        for card in cards:
+            self.press(*(str(card).lower() if len(pool) > 9 else str(pool.index(card) + 1)))
+        self.press("Return")
+
+    def numbers(self, numbers: tuple[int, ...]) -> None:
+        for place, number in enumerate(numbers):
+            self.press(*(["Tab"] if place else []), *str(number))
+        self.press("Return")
+
+    def shares(self, answer: ShowdownAnswer) -> None:
+        columns = [(half, seat) for pot, half, seat in self.page.session.board.pots.cells if pot == 0]
+        row = column = 0
+        for (pot, half, seat), amount in chips(answer):
+            wanted = columns.index((half, seat))
+            across = "Right" if wanted > column else "Left"
+            self.press(*["Down"] * (pot - row), *[across] * abs(wanted - column), *str(amount))
+            row, column = pot, wanted
+        self.press("Return")
+
+    def go_on(self) -> None:
+        self.press("space")
+
+    def done(self) -> None:
+        self.press("Escape")
+
+
+class ByMouse(ByKeys):
+    """Answers by the mouse; figures are typed into the field that was clicked."""
+
+    def click(self, widget: QWidget) -> None:
+        self.hands.click(widget)
+        settle()
+
+    def begin(self) -> None:
+        self.click(self.page.intro.begin)
+
+    def cards(self, cards: tuple[Card, ...] | None) -> None:
+        session = self.page.session
+        if cards is None:
+            self.click(session.foot.none_button)
+            return
+        felt = session.board.deck if session.board.deck.isVisible() else session.board.felt
+        for card in cards:
+            self.hands.click(felt, felt.rects()[card].center().toPoint())
+            settle()
+        self.click(session.foot.check_button)
+
+    def numbers(self, numbers: tuple[int, ...]) -> None:
+        for field, number in zip(self.page.session.board.numbers.fields, numbers, strict=True):
+            self.click(field)
+            self.press(*str(number))
+        self.click(self.page.session.foot.check_button)
+
+    def shares(self, answer: ShowdownAnswer) -> None:
+        grid, wanted = self.page.session.board.pots, dict(chips(answer))
+        for place in wanted:
+            self.click(grid.cells[place])
+        for place, amount in wanted.items():
+            spot = grid.cells[place].mapToGlobal(grid.cells[place].rect().center())
+            for _ in range(amount - (grid.sharing.amount(*place) or 0)):
+                subprocess.run(["xdotool", "mousemove", str(spot.x()), str(spot.y()), "click", "3"], check=True)
+                settle()
+        self.click(self.page.session.foot.check_button)
+
+    def go_on(self) -> None:
+        self.click(self.page.session.foot.next_button)
+
+    def done(self) -> None:
+        self.click(self.page.summary.done_button)
+
+
+def answer(player: ByKeys, given: Answer, *, split: bool) -> None:
+    """Give this answer."""
+    match given:
+        case AmountAnswer(amount):
+            player.numbers((amount,))
+        case LiveAnswer(dead, low, flush):
+            player.numbers((dead, low, flush))
+        case ShowdownAnswer():
+            player.shares(given)
+        case _:
+            for cards in parts(given, split):
+                player.cards(cards)
+
+
+def asked(page: QuizPage) -> bool:
+    return page.question is not None and page.outcome is None and page.session.isVisible()
+
+
+def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
+    """A session of a topic in all its games, to the summary."""
+    page.intro.choose([topic], topic.games, EACH)
+    settle()
+    player.begin()
+    for number in range(EACH):
+        wait_until(partial(asked, page), f"{topic}: question {number + 1}")
+        settle(60)
+        question = page.question
+        tempting = question.tempting[-1] if number % 2 and question.tempting else None
+        answer(player, question.answer if tempting is None else tempting.answer, split=question.deal.variant.is_split)
+        wait_until(lambda: page.outcome is not None, f"{topic}: a verdict")
+        verdict = page.outcome.verdict
+        if verdict.error is not (None if tempting is None else tempting.error):
+            print(f"FAILED: {topic} {question.game}: {verdict} for {page.outcome.given}", flush=True)
+            sys.exit(1)
+        print(f"{topic} {question.game}: {verdict.error or 'right'}", flush=True)
+        player.go_on()
+    wait_until(page.summary.isVisible, f"{topic}: the summary")
+
+
+def main() -> None:
+    app = application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=50)
+    window = program.window
+    window.resize(1280, 800)
+    window.show()
+    hands = Hands(window)
+    wait_until(window.isVisible, "the window is shown")
+    app.processEvents()
+    hands.focus()
+    wait_until(window.isActiveWindow, "the window has the focus")
+    hands.click(window.learn.quiz_button)
+    wait_until(lambda: program.pages.quiz.isVisible(), "the quiz is shown")
+    page = program.pages.quiz
+    page.set_seed(5)
+    player = ByMouse(hands, page) if sys.argv[1] == "mouse" else ByKeys(hands, page)
+    for topic in Topic:
+        session(player, page, topic)
+        player.done()
+        wait_until(page.intro.isVisible, "the quiz's start")
+    session(player, page, Topic.POTLIMIT)
+    player.press("space")
+    wait_until(partial(asked, page), "another session")
+    player.press("Escape")
+    wait_until(page.intro.isVisible, "the quiz's start after Esc")
+    window.close()
+    print("DONE", flush=True)
+
+
+if __name__ == "__main__":
+    main()

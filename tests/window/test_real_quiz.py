@@ -1,0 +1,28 @@
+"""The quiz of every topic in a real window, by real keys and by a real mouse."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pokertable.training.quiz.topic import Topic
+from tests.window.test_real_window import display, needs_x
+
+__all__ = ["display"]
+
+
+@needs_x
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_a_session_of_every_topic(display, tmp_path, way):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.quiz", way],
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=280,
+        env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip().endswith("DONE")
+    for topic in Topic:
+        assert f"{topic} " in done.stdout
