@@ -175,6 +175,7 @@ def looked_ahead(qtbot, folder):
     assert not program.store.has_looked_ahead(tables._line.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
+    assert program.window.table.showdown.next_button.text() == "End practice"
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert my_turn_or_over(qtbot, program) and not tables.is_practising
     return program
@@ -182,6 +183,10 @@ def looked_ahead(qtbot, folder):
 
 def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_path):
     program = looked_ahead(qtbot, tmp_path)
+    assert "You have looked ahead" in program.window.bar.note
+    program.open_page("history")
+    assert program.window.bar.note == ""
+    program.open_page("table")
     assert "You have looked ahead" in program.window.bar.note
     check_down(qtbot, program)
     program.tables.deal()

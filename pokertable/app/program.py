@@ -128,10 +128,14 @@ class App(QObject):
 
     def open_page(self, key: str) -> None:
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
+        if self.window.bar.note == shown(_LOOKED_AHEAD):
+            self.window.say(None)  # "this hand" is the one at the table
         if key in self.pages:
             self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
             self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
+            if self.tables.has_looked_ahead:
+                self.window.say(_LOOKED_AHEAD)
         else:
             self._show_start()
 

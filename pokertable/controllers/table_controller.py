@@ -372,5 +372,5 @@ class TableController(QObject):
             QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
             return
         price = None if self.is_practising else self.buy_ins.price(self.table)
-        self.page.show_result(self.hand.observe(self.table.hero), price)
+        self.page.show_result(self.hand.observe(self.table.hero), price, practice=self.is_practising)
         self.hand_ended.emit()

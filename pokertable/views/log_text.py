@@ -47,7 +47,7 @@ _SIZE: Final = 13
 _INDENT: Final = 8.0
 _CARD: Final = 17.0
 """Width in px of the cards of a made hand: five of them and a name fit beside each other."""
-_ABOVE, _BELOW = 5.0, 9.0
+_ABOVE, _BELOW = 5.0, 12.0
 """Margins of the line of a made hand, whose cards are higher than the text."""
 _AFTER_CARDS: Final = 9.0
 
@@ -73,9 +73,13 @@ class LogText(QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(8)
         self.document().setMaximumBlockCount(MOST_LINES)
+        self._leave_room_below()
+
+    def _leave_room_below(self) -> None:
+        """For the cards of a last line: a last block's own margin does not count."""
         root = self.document().rootFrame()
         frame = root.frameFormat()
-        frame.setBottomMargin(8 + _BELOW)  # the last block's own margin does not count
+        frame.setBottomMargin(_INDENT + _BELOW)
         root.setFrameFormat(frame)
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
@@ -92,6 +96,7 @@ class LogText(QTextEdit):
         shown = list(lines)
         self._lines, self._made = [], {}
         self.clear()
+        self._leave_room_below()
         self.add(shown)
 
     @property

@@ -105,12 +105,15 @@ class ShowdownPanel(QWidget):
         """Who sits there, by seat; `hero` is the player's own seat."""
         self._names, self._hero = tuple(names), hero
 
-    def show_result(self, settlement: Settlement, rebuy: int | None = None) -> None:
-        """Show how the pots were shared out; `rebuy` is the buy-in if the player has lost everything."""
+    def show_result(self, settlement: Settlement, rebuy: int | None = None, *, practice: bool = False) -> None:
+        """Show how the pots were shared out; `rebuy` is the buy-in if the player has lost everything.
+
+        After a line of `practice` the way on is back from it.
+        """
         self._settlement = settlement
         self._rows, self._sentences = [], []
         if rebuy is None:
-            self.next_button.say(self.tr("Next hand"))
+            self.next_button.say(self.tr("End practice") if practice else self.tr("Next hand"))
         else:
             self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=number(rebuy)))
         pots = self._listed()

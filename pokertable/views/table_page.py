@@ -125,11 +125,11 @@ class TablePage(QWidget):
         self.log.set_turn(turn)
         self.panel.set_choices(observation.legal)
 
-    def show_result(self, final: Observation, rebuy: int | None) -> None:
+    def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self._show(final)
         self.panel.set_idle()
-        self.showdown.show_result(settle(final), rebuy)
+        self.showdown.show_result(settle(final), rebuy, practice=practice)
         self._take_place(self.showdown)
 
     def _take_place(self, panel: QWidget) -> None:

@@ -182,3 +182,26 @@ def test_a_selection_copies_the_letters_of_the_suits(log):
     log.text.setTextCursor(cursor)
     log.text.copy()
     assert QApplication.clipboard().text() == "Flop 8h 7s 3s"
+
+
+def test_a_lower_log_stays_at_its_newest_line_or_where_it_was(log):
+    log.add(numbered(60))
+    log.resize(264, 300)
+    assert log.text.at_end
+    log.text.verticalScrollBar().setValue(40)
+    log.resize(264, 250)
+    assert log.text.verticalScrollBar().value() == 40
+
+
+def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
+    log.resize(264, 400)
+    log.add(lines_of(played_out(pot_limit())))
+    qtbot.waitUntil(lambda: log.text.verticalScrollBar().maximum() > 0)
+    text = log.text
+    line = text._box(text.document().lastBlock())
+    cards = made_size(MadePicture.of(text.lines[-1].made[0], inline=True), 17)
+    assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
+    log.clear()
+    log.add(lines_of(played_out(pot_limit())))  # a new table's log is no different
+    line = text._box(text.document().lastBlock())
+    assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
