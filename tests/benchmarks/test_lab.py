@@ -8,14 +8,18 @@ import time
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.cards import DECK
 from pokertable.model.games import OMAHA8
 from pokertable.training.combination_grid import combination_grid
 from pokertable.training.lab import read_lab
 from pokertable.training.lab_cards import LabCards
 from pokertable.views.lab_page import LabPage
+from pokertable.views.stylesheet import stylesheet
+from pokertable.views.theme import THEMES
 
 FRAME_MS = 1000 / 60
 
@@ -38,30 +42,42 @@ def test_reading_both_ways_and_the_grid(benchmark: BenchmarkFixture, holes: int)
         combination_grid(now)
 
     benchmark(work)
-    assert benchmark.stats["median"] * 1000 < FRAME_MS
+    benchmark.extra_info["share of a frame"] = round(benchmark.stats["median"] * 1000 / FRAME_MS, 2)
 
 
 @pytest.mark.parametrize("holes", [4, 5])
-def test_a_changed_card_on_the_page(benchmark: BenchmarkFixture, qtbot: QtBot, holes: int) -> None:
+@pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
+def test_a_changed_card_on_the_page(
+    benchmark: BenchmarkFixture, qtbot: QtBot, holes: int, size: tuple[int, int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One card is changed and everything is drawn; the share of a frame is printed, in processor time."""
     page = LabPage(seed=1)
     page.set_speed(0)
-    page.resize(1280, 756)
+    page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.resize(*size)
     qtbot.addWidget(page)
     page.show()
-    page.set_cards(page.cards.with_hole_cards(holes))
-    cards = changes(holes)
-    page.set_cards(cards())
+    rng = random.Random(holes)
+    cards = LabCards.empty(OMAHA8, holes).dealt(rng)
+    page.open_cards(cards.hand_cards, cards.board_cards, "omaha8")
+    QApplication.processEvents()
+    spent = []
 
     def work() -> None:
-        page.set_cards(cards())
+        taken = set(page.cards.slots)
+        slot = rng.randrange(len(page.cards.slots))
+        card = rng.choice([card for card in DECK if card not in taken])
+        start = time.process_time()
+        page.set_cards(page.cards.put(slot, card))
+        QApplication.processEvents()  # draws what changed
+        spent.append(1000 * (time.process_time() - start))
 
-    benchmark(work)
-    assert benchmark.stats["median"] * 1000 < FRAME_MS
-    begun = []
-    for _ in range(20):
-        page.set_cards(cards())
-        start = time.perf_counter()
-        page.repaint()
-        page.grab()
-        begun.append(1000 * (time.perf_counter() - start))
-    benchmark.extra_info["whole page drawn, ms"] = round(statistics.median(begun), 1)
+    for _ in range(30):
+        work()  # fills the caches as a player does who has changed some cards
+    spent.clear()
+    benchmark.pedantic(work, rounds=150)
+    median = statistics.median(spent)
+    benchmark.extra_info["processor time, ms"] = round(median, 1)
+    benchmark.extra_info["share of a frame"] = round(median / FRAME_MS, 2)
+    with capsys.disabled():
+        print(f"\n{holes} hole cards, {size[0]}x{size[1]}: {median:.1f} ms, {median / FRAME_MS:.2f} of a frame")
