@@ -94,7 +94,7 @@ def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in (*paid.high, *(paid.low or ()))):
             return ErrorKind.SIDE_POT
-    if given == by_any_five(showdown):
+    if showdown.high.exactly_from_hole is not None and given == by_any_five(showdown):
         return ErrorKind.ANY_FIVE
     for paid, right in zip(given.pots, truth.pots, strict=True):
         if paid.low is None and right.low is not None:

@@ -272,7 +272,7 @@ def chip_readers(asked: dict[str, Any], right: list[dict[str, Any]]) -> Iterator
     for index, pot in enumerate(right):
         high_chips, low_chips = sum(pot["high"].values()), sum((pot["low"] or {}).values())
         if low_chips and high_chips == low_chips + 1:
-            giver, taker = max(pot["high"], key=pot["high"].get), next(iter(pot["low"]))
+            giver, taker = max(pot["high"], key=pot["high"].__getitem__), next(iter(pot["low"]))
             moved = {
                 "pot": pot["pot"],
                 "high": {**pot["high"], giver: pot["high"][giver] - 1},
@@ -283,6 +283,10 @@ def chip_readers(asked: dict[str, Any], right: list[dict[str, Any]]) -> Iterator
         for half in ("high", "low"):
             tied = pot[half] or {}
             if len(tied) > 1:
+                giver, taker = max(tied, key=tied.__getitem__), min(tied, key=tied.__getitem__)
+                if tied[giver] > tied[taker]:
+                    changed = {**tied, giver: tied[taker], taker: tied[giver]}
+                    yield [*right[:index], {**pot, half: changed}, *right[index + 1 :]], "odd_chip"
                 first = next(iter(tied))
                 alone = {**pot, half: {first: sum(tied.values())}}
                 yield [*right[:index], alone, *right[index + 1 :]], "tie_overlooked"
