@@ -90,7 +90,9 @@ def cells(figures: Figures) -> tuple[tuple[str, str], ...]:
         _cell(figures.scoop_rate, figures.scooped, figures.split_showdowns),
         (
             share(figures.share_of_low),
-            QCoreApplication.translate("Statistics", "{count} lows").format(count=number(figures.low_showdowns))
+            QCoreApplication.translate("Statistics", "1 low" if figures.low_showdowns == 1 else "{count} lows").format(
+                count=number(figures.low_showdowns)
+            )
             if figures.low_showdowns
             else "",
         ),
