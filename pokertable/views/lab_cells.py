@@ -116,7 +116,7 @@ class CellPictures:
 
     def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         bold = cell.best_high
-        room = box.width() - 4
+        room = box.width() - (9 if bold else 4)  # a ring takes its own
         sizes = [size for size in _SIZES if size <= self._px]
         words, px = _fitting_words(cell, room, sizes, bold, brief=cell.category in self._brief)
         if px is None:
@@ -153,7 +153,7 @@ def _fitting_words(cell: Cell, room: float, sizes: list[int], bold: bool, *, bri
     """
     rank = RANKS[cell.rank[1]]
     words = ""
-    wordings = (shown(cell.words), _shorter(cell, rank.replace("T", "10")), _shorter(cell, rank))
+    wordings = (shown(cell.words), _shorter(cell, rank.replace("T", "10")), _shorter(cell, rank), _shorter(cell, ""))
     for words in wordings[1:] if brief else wordings:
         px = fitting(words, room, sizes, bold=bold)
         if px is not None:
@@ -162,9 +162,9 @@ def _fitting_words(cell: Cell, room: float, sizes: list[int], bold: bool, *, bri
 
 
 def _shorter(cell: Cell, rank: str) -> str:
-    """The category and its rank, where a cell is narrow: ``pair, 9``."""
+    """The category and its rank, where a cell is narrow: ``pair, 9``; without a rank the category alone."""
     if cell.category is Category.HIGH_CARD:
-        return translate("Lab", "{rank} high").format(rank=rank)
+        return translate("Lab", "{rank} high").format(rank=rank) if rank else translate("Lab", "high")
     category = {
         Category.ONE_PAIR: translate("Lab", "pair"),
         Category.TWO_PAIR: translate("Lab", "two pair"),
@@ -174,7 +174,7 @@ def _shorter(cell: Cell, rank: str) -> str:
         Category.FULL_HOUSE: translate("Lab", "full"),
         Category.FOUR_OF_A_KIND: translate("Lab", "four"),
     }.get(cell.category, translate("Lab", "str. flush"))
-    return translate("Lab", "{category}, {rank}").format(category=category, rank=rank)
+    return translate("Lab", "{category}, {rank}").format(category=category, rank=rank) if rank else category
 
 
 def _ground(theme: Theme, category: Category) -> QColor:
