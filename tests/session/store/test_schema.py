@@ -15,14 +15,15 @@ from tests.session.store.player import OMAHA8, Player, new_table
 LATER = ("totals", "words", "tags")
 
 
-def version_1(path, source):
-    """The rows of a store as version 1 of the program kept them."""
+def version_1(path, source, version=1):
+    """The rows of a store as version 1 (or a later one) of the program kept them."""
     connection = sqlite3.connect(path, isolation_level=None)
-    STEPS[0](connection)
-    connection.execute("PRAGMA user_version = 1")
+    for step in STEPS[:version]:
+        step(connection)
+    connection.execute(f"PRAGMA user_version = {version}")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-    assert not set(LATER) & set(tables)
+    assert version > 1 or not set(LATER) & set(tables)
     for table in tables:
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         query = f"SELECT {', '.join(columns)} FROM {table}"
@@ -67,6 +68,19 @@ def test_version_1_becomes_the_present_one(tmp_path, played):
     assert History(new).ids(HandFilter(text="As")) == History(old).ids(HandFilter(text="As"))
     assert new.settings.get("theme") == "light"
     assert resume(new).hand.events == player.hand.events
+    new.close()
+
+
+def test_version_2_has_the_same_hands_and_figures_and_none_looked_ahead_in(tmp_path, played):
+    old, player = played
+    version_1(tmp_path / "p.db", old, version=2)
+    new = Store(tmp_path / "p.db")
+    assert not new.in_memory and new.take_notices() == [] and new.database.check()
+    assert History(new).page() == History(old).page()
+    assert History(new).figures_by(By.POSITION) == History(old).figures_by(By.POSITION)
+    assert not any(row.looked_ahead for row in History(new).page().rows)
+    found = resume(new)
+    assert found.hand.events == player.hand.events and not new.has_looked_ahead(found.hand_id)
     new.close()
 
 

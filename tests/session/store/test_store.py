@@ -7,6 +7,7 @@ import pytest
 from pokertable.model.hand.events import HandEnded
 from pokertable.session.store import History, Store
 from pokertable.session.store.faults import StoreError
+from pokertable.session.store.filters import HandFilter
 from pokertable.session.store.rows import Origin
 from tests.session.store.player import GAMES, Player, new_table
 
@@ -174,3 +175,22 @@ def test_notes_and_tags(store):
         store.set_tag(first, " ")
     store.set_note(first, "")
     assert history.row(first).note == ""
+
+
+def test_a_hand_that_was_looked_ahead_in_is_listed_and_counts_nowhere():
+    store = Store(None)
+    player = Player(store, new_table())
+    player.play(2)
+    player.deal()
+    player.act()
+    store.mark_looked_ahead(player.hand_id)
+    store.mark_looked_ahead(player.hand_id)
+    marked = player.play_hand()
+    history = History(store)
+    assert store.has_looked_ahead(marked) and store.record(marked).practice
+    assert [row.looked_ahead for row in history.page().rows] == [True, False, False]
+    for who in ("", "tag", "rock", "maniac"):
+        assert history.figures(who=who).hands == history.figures(HandFilter(since_ms=0), who).hands == 2
+    assert len(history.graph().hands) == 3 and marked not in store.pending_adjustments()
+    with pytest.raises(StoreError, match=f"hand {marked} is finished"):
+        store.mark_looked_ahead(marked)
