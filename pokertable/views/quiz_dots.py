@@ -13,17 +13,18 @@ from pokertable.views.theme import DARK, Theme
 
 _DOT = 17
 _GAP = 3
-_MOST = 20
+MOST, FEW = 20, 10
 
 
 class QuizDots(QWidget):
-    """The last questions and the next ones, at most twenty in view."""
+    """The last questions and the next ones, at most twenty in view; ten where there is little room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = DARK
         self._marks: tuple[bool, ...] = ()
         self._count = 0
+        self._most = MOST
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_marks(self, marks: Sequence[bool], count: int) -> None:
@@ -34,6 +35,12 @@ class QuizDots(QWidget):
         self.setAccessibleName(self.tr("{right} right of {asked}").format(right=right, asked=len(marks)))
         self.update()
 
+    def set_most(self, most: int) -> None:
+        """How many are in view at the most."""
+        self._most = most
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
@@ -41,14 +48,14 @@ class QuizDots(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line of rings."""
-        return QSize(min(self._count, _MOST) * (_DOT + _GAP) + 2, _DOT + 4)
+        return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        first = max(0, min(len(self._marks) - _MOST // 2, self._count - _MOST))
-        for place, index in enumerate(range(first, min(self._count, first + _MOST))):
+        first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
+        for place, index in enumerate(range(first, min(self._count, first + self._most))):
             rect = QRectF(1 + place * (_DOT + _GAP), 2, _DOT, _DOT)
             if index < len(self._marks):
                 paint_mark(painter, rect, self._theme, right=self._marks[index])

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from pokertable.training.quiz.choice import Prepared
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.quiz_dots import QuizDots
+from pokertable.views.quiz_dots import FEW, MOST, QuizDots
 from pokertable.views.quiz_says import seconds_left
 from pokertable.views.quiz_words import game_title
 from pokertable.views.theme import Theme
 from pokertable.views.translate import shown
 from pokertable.views.widgets import fitting
+
+_NARROW = 960
 
 
 class QuizHead(QWidget):
@@ -73,6 +75,7 @@ class QuizHead(QWidget):
 
     def fit(self, width: int) -> None:
         """The prompt on one line of the head's `width` in px, smaller if need be."""
+        self.dots.set_most(FEW if width < _NARROW else MOST)
         room = width - self.dots.width() - self.place.sizeHint().width() - 28
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or 14
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")

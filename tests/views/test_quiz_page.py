@@ -413,3 +413,14 @@ def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_Space)
     assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
     assert card_name(cards[1]) in page.session.board.given.accessibleName()
+
+
+def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.resize(1024, 664)
+    page.start([Topic.PLAY], ["omaha8"], 50)
+    head = page.session.head
+    few, prompt = head.dots.width(), head.prompt
+    assert prompt.height() < 2.5 * prompt.fontMetrics().height()
+    page.resize(1920, 1044)
+    assert head.dots.width() > few
