@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from pokertable.model.cards import DECK
+from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import FiveRank, MadeHand
 from pokertable.model.ranking.category import Category
@@ -36,9 +36,16 @@ _COLOURS: Final = (0, 1, 1, 0)
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A hand and a whole board; in stud seven cards."""
-    cards = rng.sample(DECK, variant.hole_cards + variant.board_cards)
+    """A hand and a whole board; in stud seven cards, every second time of few ranks and suits, so that more tempts."""
+    deck = DECK if variant.board_cards or rng.random() < 0.5 else _narrow_deck(rng)
+    cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
     return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
+
+
+def _narrow_deck(rng: random.Random) -> list[Card]:
+    """Three suits of seven ranks in a row."""
+    lowest, without = rng.randrange(7), rng.randrange(4)
+    return [card for card in DECK if lowest <= card.rank < lowest + 7 and card.suit != without]
 
 
 def build(deal: CardDeal) -> Question | None:
