@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -67,10 +68,14 @@ class StoreWatch(QObject):
         if not name:
             return False
         path = Path(name)
+        new = path.with_name(f"{path.name}.new")
         try:
-            path.unlink(missing_ok=True)  # the dialog has asked
-            self._profile.store.copy_to(path)
+            new.unlink(missing_ok=True)
+            self._profile.store.copy_to(new)
+            new.replace(path)  # the dialog has asked
         except OSError as error:
+            with contextlib.suppress(OSError):
+                new.unlink(missing_ok=True)
             self._profile.say(phrase("The copy could not be written: {error}", error=error.strerror or str(error)))
             return False
         self._profile.say(phrase("A copy of all hands was written to {file}", file=path.name))

@@ -188,8 +188,10 @@ class Database:
             return True
 
     def _opened_again(self, path: Path) -> sqlite3.Connection:
+        # A full check takes a while: not again and again only because there is no room yet.
+        doubtful = self.fault not in (Fault.FULL, Fault.LOCKED, Fault.READ_ONLY)
         try:
-            return open_file(path, 0, self.window)
+            return open_file(path, 0, self.window, check=doubtful)
         except FileFault as fault:
             if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
                 raise

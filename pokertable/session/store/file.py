@@ -49,9 +49,9 @@ def connect(path: Path | str) -> sqlite3.Connection:
     return connection
 
 
-def open_file(path: Path, wait_s: float, window: int) -> sqlite3.Connection:
-    """The file, written to once and checked if its window was not closed; raises `FileFault`."""
-    return patiently(lambda: _try_open(path, window), wait_s)
+def open_file(path: Path, wait_s: float, window: int, *, check: bool = True) -> sqlite3.Connection:
+    """The file, written to once and, with `check`, checked if its window was not closed; raises `FileFault`."""
+    return patiently(lambda: _try_open(path, window, check), wait_s)
 
 
 def patiently(work: Callable[[], T], wait_s: float) -> T:
@@ -75,7 +75,7 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _try_open(path: Path, window: int) -> sqlite3.Connection:
+def _try_open(path: Path, window: int, check: bool) -> sqlite3.Connection:
     connection = None
     try:
         _require_whole(path)
@@ -83,7 +83,7 @@ def _try_open(path: Path, window: int) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL").fetchall()
         connection.execute("PRAGMA synchronous = FULL")
         crashed = transaction(connection, "BEGIN IMMEDIATE", lambda c: prepare(c, window))
-        if crashed:
+        if crashed and check:
             _require_sound(connection, full=path.stat().st_size <= _SMALL_BYTES)
     except (OSError, *ERRORS, FileFault) as error:
         if connection is not None:
