@@ -159,7 +159,7 @@ def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
 def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
     page.controller.open(hand_id)
     page.set_speed(2)
-    found = page.controller._stops
+    found = page.controller.hand.stops
     deal = next(n for n, stop in enumerate(found) if stop.kind is StopKind.DEAL and n)
     page.controller.go(deal - 1)
     qtbot.waitUntil(lambda: not page.table.is_animating)
@@ -173,7 +173,7 @@ def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
         assert page.controller.stop == number
         if number % 2:
             qtbot.waitUntil(lambda: not page.table.is_animating and not page.controller._moves)
-            assert page.table.observation == page.controller._observe(found[number].count)
+            assert page.table.observation == page.controller.hand.observe(found[number].count)
     qtbot.waitUntil(page.showdown.isVisible)
     assert page.table.observation.over
 

@@ -1,0 +1,149 @@
+"""A stored hand as it is replayed: its stops, and what one seat sees and is told at each of them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.cards import HIDDEN
+from pokertable.model.hand.events import HoleSeen, SeatEvent
+from pokertable.model.hand.observation import Observation
+from pokertable.session.line import Line, LineKind
+from pokertable.session.record import HandRecord
+from pokertable.session.rewind import own_decisions
+from pokertable.session.spectator import Spectator
+from pokertable.session.stops import StopKind, stops, street_stops
+from pokertable.session.store.rows import HandRow, Origin
+from pokertable.session.words import STREET_TITLES, EventWords
+from pokertable.views.history_words import result
+from pokertable.views.replayer_page import Moment, ReplayHand
+from pokertable.views.replayer_side import Branch
+from pokertable.views.translate import number, shown
+
+
+class ReplayedHand:
+    """Watched from the seat `viewer` (None: nobody's), with that seat's cards or `all_cards` that are known.
+
+    At first from the player's seat; in a hand of others from the first whose cards are known.
+    """
+
+    def __init__(self, row: HandRow, record: HandRecord) -> None:
+        self.row = row
+        self.record = record
+        self.stops = stops(record.events)
+        self.all_cards = False
+        self._spectator = spectator = Spectator(record)
+        seats = (seat for seat in range(row.seat_count) if spectator.knows(seat))
+        self.viewer: int | None = next(seats, 0) if row.hero is None else row.hero
+
+    # What is said of it
+
+    @property
+    def for_page(self) -> ReplayHand:
+        """What the page needs to know of it."""
+        row = self.row
+        return ReplayHand(
+            hand_id=row.id, names=self.record.names, hero=row.hero, stops=len(self.stops), streets=self._streets()
+        )
+
+    def title(self) -> tuple[str, str]:
+        """Title and subtitle."""
+        row = self.row
+        named = _tr("Hand {number}").format(number="" if row.number is None else number(row.number)).strip()
+        if row.origin is Origin.PRACTICE:
+            named = _tr("{hand}, practice").format(hand=named)
+        elif row.origin is Origin.IMPORTED:
+            named = _tr("{hand}, imported").format(hand=named)
+        return row.title, named
+
+    def about(self) -> str:
+        """What has to be known of it besides; empty for most hands."""
+        row = self.row
+        about = []
+        if row.origin is Origin.PRACTICE:
+            about.append(_tr("Practice: this line does not count."))
+        if row.looked_ahead:
+            about.append(_tr("You looked ahead in this hand: it does not count in the statistics."))
+        if row.places:
+            unit = Decimal(1).scaleb(-row.places)
+            about.append(_tr("Amounts are in chips of {unit}.").format(unit=unit))
+        return " ".join(about)
+
+    def branch(self, line: HandRow) -> Branch:
+        """A line of practice that left this hand."""
+        at = sum(stop.count <= (line.branch_at or 0) for stop in self.stops)
+        words = _tr("Practice from step {step}: {result}").format(step=number(at), result=result(line))
+        return Branch(line.id, words)
+
+    def _streets(self) -> tuple[tuple[int, str], ...]:
+        streets = self.record.game.variant.streets
+        marks = []
+        for place in street_stops(self.stops):
+            stop = self.stops[place]
+            if stop.kind is StopKind.DEAL:
+                marks.append((place, shown(STREET_TITLES[streets[stop.street].name])))
+            elif stop.kind is StopKind.SHOWDOWN:
+                last = stop.street == len(streets) - 1
+                marks.append((place, _tr("Showdown") if last else _tr("All-in")))
+            else:
+                marks.append((place, _tr("End")))
+        return tuple(marks)
+
+    # What is seen
+
+    def observe(self, count: int) -> Observation:
+        """The table after so many events."""
+        return self._spectator.observation(count, self.viewer, everything=self.all_cards)
+
+    def event(self, place: int) -> SeatEvent:
+        """An event as it is seen."""
+        return self._spectator.event(place, self.viewer, everything=self.all_cards)
+
+    def moves(self, start: int, stop: int) -> list[tuple[SeatEvent, Observation]]:
+        """The events between two stops, each with the table after it."""
+        counts = range(self.stops[start].count + 1, self.stops[stop].count + 1)
+        return [(self.event(count - 1), self.observe(count)) for count in counts]
+
+    def moment(self, stop: int) -> Moment:
+        """All that is shown at a stop."""
+        count = self.stops[stop].count
+        words = EventWords(self.record.names, self.row.hero)
+        lines: list[Line] = []
+        for place in range(count):
+            lines += words.lines(self._told(self.event(place)))
+        observation = self.observe(count)
+        said = next((line for line in reversed(lines) if line.kind is not LineKind.TURN), None)
+        if observation.legal is not None:
+            lines.append(words.turn(observation.legal))
+        return Moment(stop, observation, tuple(lines), "" if said is None else shown(said.text))
+
+    def _told(self, event: SeatEvent) -> SeatEvent:
+        """The event for the log: what the player was dealt is not told while it is not seen."""
+        hero = self.row.hero
+        if isinstance(event, HoleSeen) and hero is not None and hero != self.viewer and not self.all_cards:
+            cards = tuple(dealt for dealt in event.cards if dealt.seat != hero or dealt.card != HIDDEN)
+            return HoleSeen(event.street, cards)
+        return event
+
+    # Decisions of the seat that is watched from
+
+    @property
+    def _decisions(self) -> list[int]:
+        return [] if self.viewer is None else own_decisions(self.record.events, self.viewer)
+
+    def decision_at(self, stop: int) -> int | None:
+        """The number of the decision that the seat takes at this stop; None if it takes none."""
+        count, decisions = self.stops[stop].count, self._decisions
+        return decisions.index(count) if count in decisions else None
+
+    def next_decision(self, at: int, way: int) -> int | None:
+        """The stop of the next decision, or of the one before (`way` −1)."""
+        decisions = self._decisions
+        places = [place for place, stop in enumerate(self.stops) if stop.count in decisions]
+        ahead = [place for place in places if (place - at) * way > 0]
+        return min(ahead, key=lambda place: abs(place - at)) if ahead else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ReplayedHand", text)
