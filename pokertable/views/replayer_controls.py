@@ -117,8 +117,9 @@ class ReplayerControls(QWidget):
         above.setSpacing(12)
         beside = QHBoxLayout()
         beside.setSpacing(0)
-        for button in (self.back_button, *self.hand_buttons.values()):
-            beside.addWidget(button)
+        beside.addWidget(self.back_button)
+        for hand_button in self.hand_buttons.values():
+            beside.addWidget(hand_button)
         above.addLayout(beside)
         above.addWidget(self.words, 2)
         above.addWidget(self.line, 3)

@@ -8,7 +8,7 @@ run to 7462 (the royal flush), eight-or-better lows to 56 (the wheel). The reada
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -156,7 +156,7 @@ def _exactly(share: PotShare, from_hole: int, board: Sequence[Card]) -> Evaluato
     return evaluate
 
 
-@cache  # at most the 6,175 rank multisets of five board cards, and those of fewer
+@lru_cache(maxsize=1024)  # 2.5 MiB; all 6,175 rank multisets of five cards: a quarter quicker, ten times the room
 def _plain(share: PotShare, from_hole: int, board_keys: tuple[int, ...]) -> _Completed | None:
     """What hole cards make of the ranks on this board; None if the board leaves no hand."""
     table = hand_table(share)
