@@ -34,7 +34,7 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
         shares.append(_beaten(share, hand, showing, dead, shared))
     if not shares:
         return None
-    return phrase("ahead of {percent} % of what the best board may hold", percent=round(100 * min(shares)))
+    return phrase("ahead of {percent} %; counted over what the best board may hold", percent=round(100 * min(shares)))
 
 
 @lru_cache(maxsize=64)  # the same moment is asked about by every part of the table

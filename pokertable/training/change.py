@@ -34,16 +34,34 @@ def changed_slot(before: LabCards, after: LabCards) -> int | None:
 
 
 def change_words(before: LabCards, after: LabCards, was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
-    """Sentences about the change of a single card, the low first; empty if there is nothing to say."""
+    """Sentences about one changed card, or two that changed places, the low first; empty if nothing is to be said."""
     slot = changed_slot(before, after)
     if slot is None:
-        return ()
+        same = before.variant is after.variant and set(before.slots) == set(after.slots)
+        return _exchange_words(was, now) if same else ()
     card, gone = after.slots[slot], before.slots[slot]
     said = []
     if was.low is not None and now.low is not None:
         said.append(_low_words(before, after, slot, was.low, now.low))
     said.append(_high_words(after, slot, card, gone, was.high, now.high))
     return tuple(words for words in said if words is not None)
+
+
+def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
+    """The same cards, some in the hand that were on the board: what that alone changes."""
+    said = []
+    if was.low is not None and now.low is not None and _differ(was.low, now.low):
+        if now.low.law is not None:
+            said.append(phrase("In these places the low is {ranks}.", ranks=low_reading(now.low.law.cards)))
+        elif now.low.none is not None:
+            said.append(phrase("In these places there is no low: {reason}.", reason=now.low.none))
+    if now.high.law is not None and _differ(was.high, now.high):
+        said.append(phrase("In these places the high is: {name}.", name=now.high.law.name))
+    return tuple(said)
+
+
+def _differ(was: Lane, now: Lane) -> bool:
+    return (was.law and was.law.strength) != (now.law and now.law.strength)
 
 
 def _low_words(before: LabCards, after: LabCards, slot: int, was: Lane, now: Lane) -> Phrase | None:

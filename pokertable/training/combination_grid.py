@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
+from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, FiveRank, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_reading
@@ -71,12 +72,13 @@ class CombinationGrid:
         return sum(other.rank == cell.rank for other in self.all_cells) - 1
 
     def place_of_best(self) -> tuple[int, int] | None:
-        """Row and column of the first best high, None for an empty grid."""
-        for row, cells in enumerate(self.cells):
-            for column, cell in enumerate(cells):
-                if cell.best_high:
-                    return row, column
-        return None
+        """Row and column of the high that `best_hand` plays: of several as good, the highest cards; None if empty."""
+        places = [(r, c) for r, row in enumerate(self.cells) for c, cell in enumerate(row) if cell.best_high]
+        return max(places, key=self._preference, default=None)
+
+    def _preference(self, place: tuple[int, int]) -> tuple[list[Card], list[Card]]:
+        cell = self.cells[place[0]][place[1]]
+        return sorted(cell.hole, reverse=True), sorted(cell.board, reverse=True)
 
 
 def combination_grid(cards: LabCards) -> CombinationGrid:

@@ -121,7 +121,7 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
     made = best_hand(step.share, tuple(guess), step.board)
     if made is None:
         return phrase("These two make no low.")
-    return phrase("These two make only {name}.", name=made.name)
+    return phrase("With these two, at best: {name}.", name=made.name)
 
 
 def check_step(step: LessonStep) -> None:

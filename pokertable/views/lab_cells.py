@@ -20,6 +20,8 @@ _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
 """Height in px of a lane where there is room; with less than `_RING_LINE` the ring of the low goes around the cell."""
 _RING_LINE: Final = 16.0
+_RINGED, _PLAIN = 9, 4
+"""Room in px that the edges of a cell take from its words."""
 _Look = tuple[Phrase, bool, str | None, bool]
 translate = QCoreApplication.translate
 
@@ -72,8 +74,12 @@ class CellPictures:
 
     def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
         """The categories of which some words are too wide: all of their cells take the shorter wording."""
-        words = {(cell.category, cell.words) for cell in grid.all_cells}
-        return frozenset(category for category, words in words if self._widths(shown(words))[-1] > size.width() - 5)
+        words = {(cell.category, cell.words, cell.best_high) for cell in grid.all_cells}
+        return frozenset(
+            category
+            for category, words, best in words
+            if self._widths(shown(words))[-1] > size.width() - (_RINGED if best else _PLAIN) - 1
+        )
 
     def _widths(self, word: str) -> tuple[float, ...]:
         """The width of a word in each of the sizes, measured once."""
@@ -115,16 +121,13 @@ class CellPictures:
         self._paint_words(painter, high, cell)
 
     def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
-        bold = cell.best_high
-        room = box.width() - (9 if bold else 4)  # a ring takes its own
+        room = box.width() - (_RINGED if cell.best_high else _PLAIN)
         sizes = [size for size in _SIZES if size <= self._px]
-        words, px = _fitting_words(cell, room, sizes, bold, brief=cell.category in self._brief)
-        if px is None:
-            bold = False
-            words, px = _fitting_words(cell, room, sizes, bold, brief=cell.category in self._brief)
+        words, px = _fitting_words(cell, room, sizes, brief=cell.category in self._brief)
+        bold = fitting(words, room, sizes, bold=True) if cell.best_high else None  # if that leaves no word out
         plain = cell.category is Category.HIGH_CARD
-        painter.setPen(self._theme.color("muted" if plain and not bold else "text"))
-        painter.setFont(face(px or _SIZES[-1], bold=bold))
+        painter.setPen(self._theme.color("muted" if plain and not cell.best_high else "text"))
+        painter.setFont(face(bold or px or _SIZES[-1], bold=bold is not None))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_low(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
@@ -146,16 +149,16 @@ class CellPictures:
         painter.drawRoundedRect(box, 4, 4)
 
 
-def _fitting_words(cell: Cell, room: float, sizes: list[int], bold: bool, *, brief: bool) -> tuple[str, int | None]:
+def _fitting_words(cell: Cell, room: float, sizes: list[int], *, brief: bool) -> tuple[str, int | None]:
     """The longest wording that fits and its size in px, not the full one if `brief`.
 
     The shortest wording and None if not even that fits.
     """
-    rank = RANKS[cell.rank[1]]
+    rank = RANKS[cell.rank[1]].replace("T", "10")  # as the cards have it
     words = ""
-    wordings = (shown(cell.words), _shorter(cell, rank.replace("T", "10")), _shorter(cell, rank), _shorter(cell, ""))
+    wordings = (shown(cell.words), _shorter(cell, rank), _shorter(cell, ""))
     for words in wordings[1:] if brief else wordings:
-        px = fitting(words, room, sizes, bold=bold)
+        px = fitting(words, room, sizes)
         if px is not None:
             return words, px
     return words, None

@@ -19,8 +19,8 @@ class LabHeader(QWidget):
     lessons_wanted = Signal()
     typed = Signal(str)
 
-    KEYS = ("D", "T", "G", "V", "L")
-    """Keys of the buttons, in their order."""
+    KEYS = ("D", "E", "G", "V", "L")
+    """Keys of the buttons, in their order; none is a rank, which begins a card (T: a ten) while the felt listens."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,11 +14,13 @@ from pokertable.training.lesson import Lesson, in_order, parse_lesson
 from pokertable.training.lesson_progress import LessonProgress
 from pokertable.views.resources import root
 from pokertable.views.theme import DARK, Theme
-from pokertable.views.widgets import face, wrapped
+from pokertable.views.widgets import face, set_lines
 
 LESSONS: Final = "lessons"
 """The folder of the lessons among the resources, and the context of their translation."""
 _TILE_WIDTH: Final = 300
+_TITLE_LINE: Final = 20
+"""Height in px of the title's one line."""
 
 
 @cache
@@ -86,9 +88,9 @@ class LessonTile(QAbstractButton):
         painter.drawText(QRectF(box.x(), box.y(), 46, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
         right = 34.0 if self._done else 10.0
         words = QRectF(box.x() + 46, box.y(), box.width() - 46 - right, box.height())
-        title = wrapped(self.text(), words.width(), 14, 1)[0]
+        px, (title,) = set_lines(self.text(), words.width(), _TITLE_LINE, (14, 13, 12))
         painter.setPen(theme.color("text"))
-        painter.setFont(face(14, bold=True))
+        painter.setFont(face(px, bold=True))
         painter.drawText(words.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(theme.color("muted"))
         painter.setFont(face(12))

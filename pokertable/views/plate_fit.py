@@ -67,13 +67,14 @@ def fit_stack(
 def reading_wordings(text: str) -> tuple[str, ...]:
     """A reading and what is left of it in little room, longest first.
 
-    Shorter: without what follows the dot; shortest: what stands after the last colon then (``A-2-3-4-8 has a pair:
-    the deuce in the hand is counterfeited``), or before it where only ranks stand after it.
+    Shorter: after the dot how far from the nuts, not what beats it; then nothing of that; shortest: what stands after
+    the last colon then (``A-2-3-4-8 has a pair: the deuce in the hand is counterfeited``), or before it where only
+    ranks stand after it.
     """
-    head = text.split(" · ", 1)[0]
+    head, dot, tail = text.partition(" · ")
     before, _, after = head.rpartition(": ")
     point = after if " " in after or not before else before
-    return tuple(dict.fromkeys((text, head, point)))
+    return tuple(dict.fromkeys((text, head + dot + tail.split("; ", 1)[0], head, point)))
 
 
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:

@@ -100,7 +100,7 @@ class PlateItem(TableItem):
         unit = self._unit
         pad = (_PAD + 0.03) * unit
         readings = look.readings
-        said = [(letter, text) for letter, text in _halves(readings) if text]
+        said = _lines(readings)
         if not said:
             upper, lower = self._rows(rect.adjusted(pad, 0, -pad, 0))
             self._name_and_label(painter, look, upper, label_right=False)
@@ -220,7 +220,15 @@ class PlateItem(TableItem):
         return max(13.0, 0.235 * self._unit)
 
     def _reading(self, painter: QPainter, row: QRectF, letter: str, text: str) -> None:
-        """A tag and the words; under the tag the line of its ring, solid for high, dashed for low."""
+        """A tag and the words; words without a tag stand back."""
+        if letter:
+            self._tag(painter, row, letter)
+        painter.setPen(self._theme.color("text" if letter else "muted"))
+        place = row.adjusted(self._tag_size + 0.1 * self._unit, 0, 0, 0)
+        draw_elided(painter, place, *fit_reading(text, place.width(), self._unit))
+
+    def _tag(self, painter: QPainter, row: QRectF, letter: str) -> None:
+        """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""
         unit, theme = self._unit, self._theme
         size = self._tag_size
         color = theme.color("high" if letter == "H" else "low")
@@ -233,13 +241,18 @@ class PlateItem(TableItem):
         painter.setPen(pen)
         under = tag.bottom() + max(2.5, 0.045 * unit)
         painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
-        painter.setPen(theme.color("text"))
-        place = row.adjusted(size + 0.1 * unit, 0, 0, 0)
-        draw_elided(painter, place, *fit_reading(text, place.width(), unit))
 
 
-def _halves(readings: Readings | None) -> tuple[tuple[str, str | None], ...]:
-    return () if readings is None else (("H", readings.high), ("L", readings.low))
+def _lines(readings: Readings | None) -> list[tuple[str, str]]:
+    """A tag and its words for each half; alone, a half has a second line, without a tag, for what follows its dot."""
+    if readings is None:
+        return []
+    said = [(letter, text) for letter, text in (("H", readings.high), ("L", readings.low)) if text]
+    if len(said) == 1:
+        letter, text = said[0]
+        head, dot, tail = text.partition(" · ")
+        return [(letter, head), ("", tail)] if dot else said
+    return said
 
 
 def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:

@@ -74,3 +74,15 @@ def test_a_card_that_is_taken_away() -> None:
 
 def test_several_changes_at_once_say_nothing() -> None:
     assert said(cards("As2dKhQd", "3c7h8s"), cards("As3dKhQd", "2c7h8s")) == []
+
+
+def test_the_same_cards_in_other_places_make_other_hands() -> None:
+    before = cards("8hAs9cTc", "5s6s7s9hTs")
+    assert said(before, before.put(8, Card.parse("As"))) == [
+        "In these places there is no low: only one low card in the hand."
+    ]
+    assert said(before, before.put(4, Card.parse("9c"))) == [
+        "In these places there is no low: only two low cards on the board.",
+        "In these places the high is: flush, ace high.",
+    ]
+    assert said(before, before.put(1, Card.parse("9c"))) == []  # within the hand

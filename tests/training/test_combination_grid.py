@@ -48,6 +48,11 @@ def test_cells_are_every_pair_with_every_triple_and_the_best_is_the_best_hand(
     # phevaluator: the smaller, the better
     values = [evaluate_cards(*map(str, cell.cards)) for cell in grid.all_cells]
     assert [cell.best_high for cell in grid.all_cells] == [value == min(values) for value in values]
+    place = grid.place_of_best()
+    assert place is not None
+    high = best_hand(cards.variant.shares[0], cards.hand_cards, cards.board_cards)
+    assert high is not None
+    assert set(grid.cells[place[0]][place[1]].cards) == set(high.cards)
     low = best_hand(cards.variant.shares[1], cards.hand_cards, cards.board_cards)
     best_lows = {frozenset(cell.cards) for cell in grid.all_cells if cell.best_low}
     assert (frozenset(low.cards) in best_lows) if low else not best_lows

@@ -212,7 +212,7 @@ def test_a_changed_card_says_what_it_changes(page: LabPage) -> None:
 
 
 def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.grid, Qt.Key.Key_T)
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_E)
     assert page.header.entry.hasFocus()
     page.header.entry.clear()
     qtbot.keyClicks(page.header.entry, "AsAh2s3d / 4s5s6h")
@@ -226,7 +226,7 @@ def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
 
 
 def test_a_text_that_is_no_hand_stays_and_is_explained(page: LabPage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.grid, Qt.Key.Key_T)
+    qtbot.keyClick(page.law.felt, Qt.Key.Key_E)
     page.header.entry.setText("8h8h")
     qtbot.keyClick(page.header.entry, Qt.Key.Key_Return)
     assert page.header.entry.isVisible()
@@ -307,8 +307,9 @@ def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPag
     page.grid.setFocus()
     assert page.grid.cell is not None
     assert page.grid.cell.best_high
+    assert page.grid.cell.cards == parse_cards("8hTc6s7s9h")  # of the two straights the one on the felt above
     qtbot.keyClick(page.grid, Qt.Key.Key_Down)
-    assert page.grid.accessibleDescription() == "8h Tc + 6s 7s Ts: pair of tens"
+    assert page.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
     page.law.felt.setFocus()
     assert lifted(page.law.felt, page, "high") == set(parse_cards("8hTc6s7s9h"))
 
@@ -362,7 +363,7 @@ def test_a_guess_that_is_wrong_says_what_those_two_make(page: LabPage, qtbot: Qt
     page.open_lesson("lone-ace")
     qtbot.keyClicks(page.law.felt, "23")
     qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
-    assert "Not quite. These two make only pair of nines" in page.text
+    assert "Not quite. With these two, at best: pair of nines" in page.text
     assert lifted(page.eye.felt, page, "illegal") == {Card.parse("Ts")}
 
 

@@ -12,8 +12,10 @@ from pokertable.session.line import CardText, Line, LineKind
 from pokertable.session.words import EventWords
 from pokertable.views.log_panel import LogPanel
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.table_page import TablePage
 from pokertable.views.theme import DARK, LIGHT, Deck
 from pokertable.views.translate import pieces, shown
+from tests.views.builders import game, moments
 from tests.views.turns import NAMES, played_out, pot_limit
 
 
@@ -205,3 +207,24 @@ def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
     log.add(lines_of(played_out(pot_limit())))  # a new table's log is no different
     line = text._box(text.document().lastBlock())
     assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8"])
+def test_the_drawer_covers_no_button_below_the_felt(qtbot, key):
+    """The panel below the felt changes its height from the action to the showdown; the drawer follows."""
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(1024, 650)
+    page.show()
+    qtbot.waitExposed(page)
+    page.seat(NAMES[:4], 0)
+    page.set_log_open(True)
+    hands = [moments(game(key), 4, seed, folds=0, raises=0) for seed in range(3)]
+    for hand in hands:
+        page.begin_hand(1, hand[0].after)
+        page.show_result(hand[-1].after, None)
+        qtbot.wait(0)
+        for panel in (page.showdown, page.log):
+            assert panel.isVisible()
+        below = page.showdown.mapTo(page, page.showdown.rect().topLeft()).y()
+        assert page.log.geometry().bottom() < below

@@ -70,10 +70,19 @@ def test_bare_ranks_are_no_reading() -> None:
 
 
 def test_words_are_left_out_before_the_type_gets_tiny() -> None:
-    text = "two pair, jacks and eights · ahead of 75 % of what the best board may hold"
+    text = "two pair, jacks and eights · ahead of 75 %; counted over what the best board may hold"
     font, words = fit_reading(text, text_width(table_font(24), text), 160)
-    assert words == "two pair, jacks and eights"
+    assert words == "two pair, jacks and eights · ahead of 75 %"
     assert font.pixelSize() == 32
+
+
+def test_how_far_from_the_nuts_stays_longer_than_what_beats_it() -> None:
+    text = "full house, fours over threes · third nuts; beaten by 3-3 and 8-8"
+    assert reading_wordings(text) == (
+        text,
+        "full house, fours over threes · third nuts",
+        "full house, fours over threes",
+    )
 
 
 def test_the_divider_stands_where_both_sides_fit() -> None:
