@@ -31,13 +31,13 @@ class LabCards:
     def of(cls, variant: Variant, hand: Cards, board: Cards) -> LabCards:
         """These cards, the rest empty; raises `LabError` for too many, `InvalidCard` for a card that comes twice."""
         require_distinct((*hand, *board))
-        most = most_hole_cards(variant)
+        most, most_board = most_hole_cards(variant), variant.board_cards
         if len(hand) > most:
-            raise LabError(f"{len(hand)} cards in the hand: expected at most {most} in {variant.key}")
-        if len(board) > variant.board_cards:
-            raise LabError(f"{len(board)} cards on the board: expected at most {variant.board_cards} in {variant.key}")
+            raise LabError(f"{len(hand)} cards in the hand: expected at most {most} in {variant.title}")
+        if len(board) > most_board:
+            raise LabError(f"{len(board)} cards on the board: expected at most {most_board} in {variant.title}")
         holes = max(variant.hole_cards, len(hand))
-        return cls(variant, _padded(hand, holes), _padded(board, variant.board_cards))
+        return cls(variant, _padded(hand, holes), _padded(board, most_board))
 
     @property
     def hand_cards(self) -> Cards:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.ranking.category import Category
@@ -13,6 +15,10 @@ from pokertable.views.layout import CARD_RATIO
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face
+
+_LEAST_LINE: Final = 13
+_GUTTER: Final = 18
+"""Height in px of a line of counts in little room, and the space between two columns of them."""
 
 
 class SmallFelt(QWidget):
@@ -114,22 +120,28 @@ class CategoryBars(QWidget):
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = max(1, int(self.height() // 13))
-        rows = self._rows if len(self._rows) <= most else [*self._rows[: most - 1], self._rows[-1]]
-        high = min(self.height() / max(len(rows), 1), 24.0)
+        rows = self._rows
+        columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room the figures without their bars
+        lines = -(-len(rows) // columns)
+        high = min(self.height() / max(lines, 1), 24.0)
+        wide = (self.width() - (columns - 1) * _GUTTER) / columns
         px = 14 if high >= 22 else 12 if high >= 15 else 11
-        for row, (name, count, token) in enumerate(rows):
-            box = QRectF(0, row * high, self.width(), high)
+        for place, (name, count, token) in enumerate(rows):
+            column, line = divmod(place, lines)
+            box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
             color = self._theme.color(token)
             painter.setFont(face(px, bold=token != "muted"))
             painter.setPen(self._theme.color("text") if token == "muted" else color)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setFont(face(px, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
-            track = QRectF(96, box.center().y() - 4, self.width() - 130, 8)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("raised"))
-            painter.drawRect(track)
-            painter.setBrush(color)
-            painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))
+            if columns == 1:
+                self._paint_bar(painter, QRectF(96, box.center().y() - 4, self.width() - 130, 8), count, color)
         painter.end()
+
+    def _paint_bar(self, painter: QPainter, track: QRectF, count: int, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("raised"))
+        painter.drawRect(track)
+        painter.setBrush(color)
+        painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))

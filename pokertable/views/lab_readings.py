@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import Ranking
-from pokertable.model.text import Phrase
-from pokertable.session.nuts_distance import nuts_distance
+from pokertable.session.nuts_distance import NutsDistance, nuts_distance
 from pokertable.training.combination_grid import Cell, CombinationGrid
 from pokertable.training.lab import LabReading, Lane
 from pokertable.training.lab_cards import LabCards, two_from_hand
@@ -22,7 +21,7 @@ from pokertable.views.lab_panel import LabPanel, playing
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.translate import shown
 
-Distances = tuple[Phrase | None, Phrase | None]
+Distances = tuple[NutsDistance | None, NutsDistance | None]
 """How far the high and the low are from the nuts."""
 translate = QCoreApplication.translate
 
@@ -144,7 +143,11 @@ def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
         return words.format(count=pairs * triples)
     if not grid.cells:
         return ""
-    words = translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
+    words = (
+        translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
+        if triples > 1
+        else translate("Lab", "{pairs} pairs from the hand × the three of the board = {count} hands")
+    )
     title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
     if grid.has_lows:
         title = translate("Lab", "{title}; a second line where there is a low").format(title=title)
@@ -155,12 +158,10 @@ def distances_of(cards: LabCards, reading: LabReading) -> Distances:
     """How far the high and the low are from the nuts; None where there is no board to compare on."""
     if not cards.variant.board_cards:
         return (None, None)
-    lanes = (reading.high, reading.low)
-    found = [
+    high, low = (
         nuts_distance(lane.share, cards.hand_cards, cards.board_cards) if lane is not None and lane.law else None
-        for lane in lanes
-    ]
-    high, low = (distance.words if distance is not None else None for distance in found)
+        for lane in (reading.high, reading.low)
+    )
     return (high, low)
 
 
@@ -187,7 +188,7 @@ def page_words(
     templates = (translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}."))
     for template, distance in zip(templates, distances, strict=True):
         if distance is not None:
-            lines.append(template.format(words=shown(distance)))
+            lines.append(template.format(words=shown(distance.words)))
     return "\n".join([*lines, *changes])
 
 
@@ -222,13 +223,14 @@ def _eye_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
         row.say(lane.eye, translate("Lab", "here the eye is right"))
 
 
-def _law_row(panel: LabPanel, lane: Lane, none: str, distance: Phrase | None) -> None:
+def _law_row(panel: LabPanel, lane: Lane, none: str, distance: NutsDistance | None) -> None:
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.law is None:
         row.say_none(none, shown(lane.none) if lane.none else "")
     else:
-        notes = [note for note in (_ways(lane), shown(distance) if distance is not None else "") if note]
-        row.say(lane.law, translate("Lab", " · ").join(notes))
+        ways = _ways(lane)
+        far = (shown(distance.words), shown(distance.short)) if distance is not None else ("",)
+        row.say(lane.law, *(translate("Lab", " · ").join(filter(None, (ways, words))) for words in far))
 
 
 def _ways(lane: Lane) -> str:

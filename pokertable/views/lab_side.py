@@ -98,7 +98,8 @@ class LabSide(QFrame):
         made = best_hand(_HIGH, cell.hole, cell.board)
         assert made is not None
         name = shown(made.name)
-        self._name.say(name[:1].upper() + name[1:])
+        name = name[:1].upper() + name[1:]
+        self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
         self._notes.say("; ".join(self._note(cell, grid)), token="muted")
 
     def show_picked(self, picked: Cards) -> None:

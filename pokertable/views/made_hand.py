@@ -198,25 +198,25 @@ class MadeHandRow(QWidget):
         self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
         self._picture: MadePicture | None = None
         self._title = ""
-        self._note = ""
+        self._notes: tuple[str, ...] = ()
         self._crossed = False
         self._size = RowSize.MEDIUM
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, made: MadeHand, note: str = "", *, crossed: bool = False, out: Cards = ()) -> None:
-        """Show a hand."""
+    def say(self, made: MadeHand, *notes: str, crossed: bool = False, out: Cards = ()) -> None:
+        """Show a hand. `notes`: one note in several wordings, the longest first."""
         self._picture = MadePicture.of(made, out=out, brackets=True)
-        self._set_words(shown(made.name), note, crossed)
+        self._set_words(shown(made.name), notes, crossed)
 
     def say_cards(self, title: str, picture: MadePicture, note: str = "", *, crossed: bool = False) -> None:
         """Show any cards under a name of one's own."""
         self._picture = picture
-        self._set_words(title, note, crossed)
+        self._set_words(title, (note,), crossed)
 
     def say_none(self, title: str, note: str = "") -> None:
         """Show that there is no such hand."""
         self._picture = None
-        self._set_words(title, note, False)
+        self._set_words(title, (note,), False)
 
     def set_size(self, size: RowSize) -> None:
         """Take more or less room."""
@@ -248,9 +248,10 @@ class MadeHandRow(QWidget):
         """The picture, the tag and some words."""
         return QSize(300, self.sizeHint().height())
 
-    def _set_words(self, title: str, note: str, crossed: bool) -> None:
+    def _set_words(self, title: str, notes: tuple[str, ...], crossed: bool) -> None:
         title = title[:1].upper() + title[1:]
-        self._title, self._note, self._crossed = title, note, crossed
+        self._title, self._notes, self._crossed = title, tuple(filter(None, notes)), crossed
+        note = next(iter(self._notes), "")
         lane = self.tr("Low") if self._low else self.tr("High")
         words = self.tr("{lane}: {title}").format(lane=lane, title=title)
         if crossed:
@@ -291,10 +292,10 @@ class MadeHandRow(QWidget):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         _, largest, small, _ = self._size.value
         line = 1.34 * small
-        title_room = box.height() - (line + 2 if self._note else 0)
+        title_room = box.height() - (line + 2 if self._notes else 0)
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
         px, lines = set_lines(self._title, box.width(), title_room, sizes)
-        notes = wrapped(self._note, box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
+        notes = self._fitting_note(box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         painter.setFont(face(px, bold=True))
@@ -311,6 +312,15 @@ class MadeHandRow(QWidget):
             rect = QRectF(box.x(), y, box.width(), line)
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
             y += line
+
+    def _fitting_note(self, width: float, px: int, most: int) -> list[str]:
+        """The lines of the longest wording that stays whole in so many lines; else of the shortest."""
+        lines: list[str] = []
+        for note in self._notes:
+            lines = wrapped(note, width, px, most)
+            if " ".join(lines) == note:
+                break
+        return lines
 
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
         y = rect.center().y() + px * 0.08

@@ -51,9 +51,9 @@ def test_a_fifth_card_goes_back_to_the_deck() -> None:
 @pytest.mark.parametrize(
     ("game", "hand", "board", "error"),
     [
-        ("omaha", "AsAhAdAcKsKh", "", "6 cards in the hand: expected at most 5 in omaha"),
-        ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in holdem"),
-        ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in omaha"),
+        ("omaha", "AsAhAdAcKsKh", "", "6 cards in the hand: expected at most 5 in Omaha"),
+        ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in Texas hold'em"),
+        ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in Omaha"),
         ("omaha", "AsAhAdAc", "As", "As comes twice"),
     ],
 )
