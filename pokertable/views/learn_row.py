@@ -9,6 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from pokertable.views.quiz_words import counted
+
 _HEIGHT = 104
 _NAMED = 4
 """Errors that are named, the commonest; the others are counted."""
@@ -61,10 +63,10 @@ class LearnRow(QFrame):
             listed = [line.format(error=error, count=count) for error, count in counts.most_common(_NAMED)]
             others = counts.total() - sum(count for _, count in counts.most_common(_NAMED))
             if others:
-                listed.append(self.tr("and {count} more").format(count=others))
+                listed.append(counted("and %n more", "and %n more", others))
             self._title.setText(self.tr("Due today"))
             self._words.setText(", ".join(listed))
-            self.quiz_button.setText(self.tr("Quiz: {count} due").format(count=counts.total()))
+            self.quiz_button.setText(counted("Quiz: %n due", "Quiz: %n due", counts.total()))
         else:
             self._title.setText(self.tr("New to Omaha?"))
             self._words.setText(self.tr("Exactly two of your cards play. See it in a minute, card by card."))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.training.quiz.choice import Prepared, Request, prepare
+from pokertable.training.quiz.topics import warm_up
 
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
@@ -31,6 +32,7 @@ class QuestionFeed(QObject):
         super().__init__(parent)
         self._submit = submit
         self._token = 0
+        self._warm = False
         self._next: Prepared | None = None
         self._wanted: Callable[[], Request] | None = None
         self._later = QTimer(self)
@@ -42,6 +44,12 @@ class QuestionFeed(QObject):
     def has_next(self) -> bool:
         """Whether the next question is prepared."""
         return self._next is not None
+
+    def warm(self) -> None:
+        """Load in the background, once, what the first question of a process would wait for."""
+        if not self._warm:
+            self._warm = True
+            self._submit(warm_up, lambda _: None)
 
     def order(self, request: Request) -> None:
         """Prepare this question; an older order that has not come is dropped."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Tally
-from pokertable.views.quiz_words import counted
+from pokertable.views.quiz_words import counted, tr
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import number
 from pokertable.views.widgets import face, width_of
@@ -83,7 +83,7 @@ class DayGraph(_Graph):
     """A bar a day: the answers, of which the right ones are filled; over them the share right of the last week."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget.tr("Right, day by day"), parent)
+        super().__init__(tr("Right, day by day"), parent)
         self._days: tuple[Tally, ...] = ()
         self.plot.setYRange(0, 1, padding=0.04)
 
@@ -141,7 +141,7 @@ class ErrorGraph(_Graph):
     MOST = 8
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget.tr("Misses by error"), parent)
+        super().__init__(tr("Misses by error"), parent)
         self._errors: tuple[tuple[str, int], ...] = ()
 
     def show_errors(self, errors: Sequence[tuple[str, int]]) -> None:
@@ -181,7 +181,7 @@ class DueGraph(_Graph):
     """How many misses come back today, tomorrow and in the days after."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget.tr("What comes back"), parent)
+        super().__init__(tr("What comes back"), parent)
         self._counts: tuple[int, ...] = ()
 
     def show_counts(self, counts: Sequence[int]) -> None:

@@ -29,7 +29,7 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import is_right
 from pokertable.views.made_hand import MadePicture
 from pokertable.views.quiz_made import MadeLine
-from pokertable.views.quiz_words import capital, tr
+from pokertable.views.quiz_words import capital, counted, tr
 from pokertable.views.translate import shown
 
 
@@ -120,11 +120,11 @@ def _none(*, right: bool) -> MadeLine:
 
 
 def _hand_count(count: int) -> str:
-    return tr("{count} from hand").format(count=count)
+    return counted("%n from hand", "%n from hand", count)
 
 
 def _board_count(count: int) -> str:
-    return tr("{count} from board").format(count=count)
+    return counted("%n from board", "%n from board", count)
 
 
 def picked_line(deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> MadeLine:

@@ -318,3 +318,4 @@ class QuizPage(QWidget):
         elif self.body.currentWidget() is self.intro:
             self.intro.show_progress(self.progress)  # a misread at the table may have come to it meanwhile
             self.intro.begin.setFocus()
+            self._feed.warm()

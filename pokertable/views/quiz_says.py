@@ -34,16 +34,16 @@ def after_the_answer(outcome: Outcome, progress: Progress) -> SideWords:
     if error is None:
         old = tr("You missed one like this before. Now you have read it.") if outcome.prepared.miss is not None else ""
         return SideWords(headline=tr("Right"), right=True, eye=old, back=returns, help=faded)
-    tally = progress.misses_of(error)
-    often = tr("This error: {count} of your last {asked} misses")
+    tally, words = progress.misses_of(error), error.words(question.topic, question.game)
+    often = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
     return SideWords(
         headline=tr("Too late") if outcome.given is None else headline(question, outcome.given, error),
         right=False,
         error=shown(error.called),
-        eye=shown(error.eye),
-        carry=shown(error.carry),
+        eye=shown(words.eye),
+        carry=shown(words.carry),
         back=returns,
-        back_more=often.format(count=tally.right, asked=tally.asked) if tally.asked > 1 else "",
+        back_more=counted(*often, tally.asked).format(count=tally.right) if tally.asked > 1 else "",
         help=faded,
     )
 

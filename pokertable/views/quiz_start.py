@@ -72,15 +72,15 @@ class QuizStart(QWidget):
         due = progress.due_by_error()
         count = sum(number for _, _, number in due)
         if count:
-            self.due_title.setText(self.tr("Due today: {count}").format(count=count))
+            self.due_title.setText(counted("Due today: %n miss", "Due today: %n misses", count))
             line = self.tr("{error} ({topic}) × {count}")
             lines = [
                 line.format(error=shown(error.called), topic=shown(topic.words), count=number)
                 for topic, error, number in due[:4]
             ]
-            more = len(due) - 4
-            if more > 0:
-                lines.append(self.tr("and {count} more").format(count=more))
+            more = sum(number for _, _, number in due[4:])
+            if more:
+                lines.append(counted("and %n more", "and %n more", more))
             self.due.setText("\n".join(lines))
         else:
             self.due_title.setText(self.tr("Nothing due today"))

@@ -90,7 +90,7 @@ class QuizSummary(QWidget):
             self._put(row, 0, str(number), "muted")
             self._put(row, 1, shown(outcome.verdict.error.called), "strong")
             self._put(row, 2, f"{shown(question.topic.words)}, {game_title(question.game)}", "muted")
-            self._put(row, 3, shown(outcome.verdict.error.carry), "")
+            self._put(row, 3, shown(outcome.verdict.error.words(question.topic, question.game).carry), "")
             self._put(row, 4, in_about(back) if back is not None else "", "muted")
             row += 1
         if not row:

@@ -153,7 +153,7 @@ def test_the_quiz_page_says_what_came_from_the_table(player):
     player.key(KEYS[0])
     player.key(Qt.Key.Key_Return)
     player.program.open_page("quiz")
-    assert player.program.pages.quiz.intro.due_title.text() == "Due today: 1"
+    assert player.program.pages.quiz.intro.due_title.text() == "Due today: 1 miss"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])

@@ -16,7 +16,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import ask
+from pokertable.training.quiz.topics import ask, warm_up
 from pokertable.views.quiz_page import QuizPage
 from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, LIGHT, Deck
@@ -239,6 +239,7 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     """A slow worker: the page says so, and shows the question when it comes; an older one is dropped."""
     orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
     page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
+    orders.clear()
     page.start([Topic.HIGH], ["holdem"], 2)
     assert page.question is None and "One moment" in page.session.head.prompt.text()
     page.start([Topic.LOW], ["stud8"], 2)
@@ -249,6 +250,18 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     assert page.question is not None and page.question.topic is Topic.LOW
 
 
+def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_shown(qtbot: QtBot) -> None:
+    work: list[Callable[[], Any]] = []
+    page = QuizPage(submit=lambda job, done: work.append(job))
+    qtbot.addWidget(page)
+    assert work == []
+    page.show()
+    assert work == [warm_up]
+    page.hide()
+    page.show()
+    assert work == [warm_up]
+
+
 def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     store = MemoryStore()
     page = opened(qtbot, store=store)
@@ -257,7 +270,7 @@ def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     page.give(page.question.tempting[0].answer)
     other = opened(qtbot, store=store)
     assert other.progress.tally(Topic.NUTS).asked == 1 and other.progress.waiting() == 1
-    assert "Due today: 1" in other.intro.due_title.text()
+    assert "Due today: 1 miss" in other.intro.due_title.text()
 
 
 def test_themes_and_decks(qtbot: QtBot) -> None:

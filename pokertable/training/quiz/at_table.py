@@ -167,17 +167,17 @@ def graded(asked: Pointing, high: CardSet, low: CardSet | None) -> Pointed:
     words = phrase(
         "{error}. {why} {truth}",
         error=error.called,
-        why=_why(asked, error, picked),
+        why=_why(asked, question.topic, error, picked),
         truth=asked.truth(low=low_is_wrong),
     )
     return Pointed(error, words, tuple(misses))
 
 
-def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
+def _why(asked: Pointing, topic: Topic, error: ErrorKind, picked: CardSet) -> Phrase:
     """What went wrong; a wrong number of cards is said as such where the game fixes it."""
     if error in BY_COUNT.values() and not asked.wants_five and len(asked.pool) > 2:
         return phrase("You used {count} from your hand: in Omaha exactly two play.", count=_COUNTS[len(picked)])
-    return error.eye
+    return error.words(topic, asked.deal.variant.key).eye
 
 
 def missed(progress: Progress, pointed: Pointed) -> list[Miss]:

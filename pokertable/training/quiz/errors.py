@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz.topic import Topic
 
 
 class ErrorKind(StrEnum):
@@ -55,20 +56,14 @@ class ErrorKind(StrEnum):
         """The error's name as it is shown."""
         return WORDS[self].title
 
-    @property
-    def eye(self) -> Phrase:
-        """What the eye did, in one sentence."""
-        return WORDS[self].eye
-
-    @property
-    def carry(self) -> Phrase:
-        """One line to carry away."""
-        return WORDS[self].carry
+    def words(self, topic: Topic, game: str) -> ErrorWords:
+        """What is said of it in this topic, in this game."""
+        return _ELSEWHERE.get((self, topic)) or _ELSEWHERE.get((self, game)) or WORDS[self]
 
 
 @dataclass(frozen=True, slots=True)
 class ErrorWords:
-    """The texts of an error."""
+    """The texts of an error: its name, what the eye did in one sentence, one line to carry away."""
 
     title: Phrase
     eye: Phrase
@@ -80,7 +75,9 @@ def _words(title: str, eye: str, carry: str) -> ErrorWords:
 
 
 _TWO_FIRST: Final = "Pick your two first. Then look for three."
-_WHOLE_STREET: Final = "Twice the bet to call, plus every other chip."
+_LOW_THERE: Final = "Five different ranks of eight or lower were there to be played."
+_NO_LOW_THERE: Final = "There are not five different ranks of eight or lower to be had."
+_WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
 WORDS: Final = {
     ErrorKind.USED_ONE: _words(
         "Four from the board", "The hold'em eye: the best five of nine, wherever they lie.", _TWO_FIRST
@@ -125,7 +122,7 @@ WORDS: Final = {
     ),
     ErrorKind.UNQUALIFIED: _words(
         "Unqualified low",
-        "There are not five different ranks of eight or lower to be had.",
+        _NO_LOW_THERE,
         "Three low ranks on the board, or no low.",
     ),
     ErrorKind.PAIRED_LOW: _words("Paired low", "The same rank was counted twice.", "Five cards, five ranks."),
@@ -134,9 +131,7 @@ WORDS: Final = {
         "The lows were compared by their lowest card.",
         "Read a low as a number: the smallest wins.",
     ),
-    ErrorKind.LOW_OVERLOOKED: _words(
-        "Low overlooked", "There is a low.", "Three low ranks on the board: look for two more."
-    ),
+    ErrorKind.LOW_OVERLOOKED: _words("Low overlooked", _LOW_THERE, "Three low ranks on the board: look for two more."),
     ErrorKind.BETTER_LOW_OVERLOOKED: _words(
         "Better low overlooked", "There is a lower low.", "The highest card decides: make it as small as you can."
     ),
@@ -210,3 +205,17 @@ WORDS: Final = {
     ErrorKind.MISCOUNTED: _words("Miscounted", "The count is not right.", "Rank by rank: four, less what you see."),
     ErrorKind.OUT_OF_TIME: _words("Out of time", "The time ran out.", "At the table nobody waits long."),
 }
+_ELSEWHERE: Final[dict[tuple[ErrorKind, str], ErrorWords]] = {
+    (ErrorKind.LOW_OVERLOOKED, "stud8"): _words(
+        "Low overlooked", _LOW_THERE, "Count the low ranks of the seven: five different ones are a low."
+    ),
+    (ErrorKind.UNQUALIFIED, "stud8"): _words(
+        "Unqualified low", _NO_LOW_THERE, "Five different low ranks among the seven, or no low."
+    ),
+    (ErrorKind.WRONG_KICKER, Topic.SHOWDOWN): _words(
+        "Wrong kicker",
+        "Two hands of the same ranks were taken for equal: the cards beside them decide.",
+        "Same pair? Compare the next highest cards.",
+    ),
+}
+"""Where a topic or a game needs other words: stud has no board, at a showdown the kickers of two hands differ."""

@@ -69,7 +69,7 @@ def build(deal: PlayedDeal) -> Question | None:
         accept=(answer,),
         explanation=_explanation(legal, pot),
         tempting=found,
-        hint=Hint(frozenset(), phrase("2 × the bet to call + every other chip, or your stack if that is less.")),
+        hint=Hint(frozenset(), phrase("2 × the bet to call + all chips but your own bet, at most your stack.")),
     )
 
 
@@ -104,14 +104,15 @@ def _explanation(legal: LegalActions, pot: int) -> Phrase:
     total = legal.all_in_total
     if total < pot:
         return phrase(
-            "2 × {call}, the bet to call, + {others}, every other chip, = {pot}, but your stack ends at {stack}.",
+            "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, "
+            "but your stack ends at {stack}.",
             call=legal.to_call,
             others=others,
             pot=pot,
             stack=total,
         )
     return phrase(
-        "2 × {call}, the bet to call, + {others}, every other chip, = {pot}.",
+        "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.",
         call=legal.to_call,
         others=others,
         pot=pot,

@@ -27,7 +27,7 @@ LEVELS: Final[dict[Topic, dict[str, tuple[int, int, int]]]] = {
     Topic.HIGH: {"holdem": (1, 3, 4), "omaha": (1, 4, 6), "omaha8": (1, 4, 6), "stud8": (1, 3, 4)},
     Topic.LOW: {"omaha8": (3, 5, 6), "stud8": (2, 3, 4)},
     Topic.PLAY: {"holdem": (4, 5, 7), "omaha": (3, 5, 7), "omaha8": (3, 5, 7)},
-    Topic.NUTS: {"holdem": (2, 3, 4), "omaha": (2, 4, 5), "omaha8": (6, 8, 9)},
+    Topic.NUTS: {"holdem": (2, 3, 4), "omaha": (2, 3, 5), "omaha8": (6, 7, 9)},
     Topic.SHOWDOWN: {"holdem": (2, 3, 5), "omaha": (2, 3, 5), "omaha8": (2, 4, 5), "stud8": (2, 3, 5)},
     Topic.POTLIMIT: {"holdem": (7, 10, 13), "omaha": (7, 10, 13), "omaha8": (7, 10, 13)},
     Topic.LIVE: {"stud8": (6, 8, 9)},

@@ -80,8 +80,9 @@ def steps(question: Question) -> tuple[Step, ...]:
         case Topic.PLAY:
             return _play_steps(question, split)
         case Topic.NUTS:
-            high = PickStep(phrase("Pick the two cards that make the nuts"), Pool.DECK, 2, 2)
-            low = PickStep(phrase("Pick the two cards that make the nut low"), Pool.DECK, 2, 2, _NO_LOW, low=True)
+            high = PickStep(phrase("Pick any two cards that make the nuts, yours or not"), Pool.DECK, 2, 2)
+            ask_low = phrase("Pick any two cards that make the nut low, yours or not")
+            low = PickStep(ask_low, Pool.DECK, 2, 2, _NO_LOW, low=True)
             return (high, low) if split else (high,)
         case Topic.SHOWDOWN:
             return (ShareStep(phrase("Share out every pot")),)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.best import Cards, FiveRank, best_hand, five_rank
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from pokertable.analysis.nuts import Nuts
 
 _BOARDS = (3, 4, 5, 5, 5)
+_SEEN_FIRST = (Category.STRAIGHT, Category.FLUSH)
+"""What one looks for on a board, though a better kind of hand may be possible."""
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -64,15 +67,14 @@ def build(deal: CardDeal) -> Question | None:
     found = temptations(_misreadings(deal, answer), ())
     if not found:
         return None
-    has_nuts = any(pair <= frozenset(deal.hand) for pair in highs)
     return Question(
         topic=Topic.NUTS,
         deal=deal,
-        negative=not has_nuts,
+        negative=not _holds(deal, highs),
         prompt=_prompt(low),
         answer=answer,
         accept=(answer,),
-        explanation=_explanation(deal, answer, has_nuts),
+        explanation=_explanation(deal, answer),
         tempting=found,
         hint=Hint(frozenset(), _hint_words(share, answer)),
     )
@@ -172,7 +174,7 @@ def _misreadings(deal: CardDeal, truth: NutsAnswer) -> Iterator[Tempting]:
 
 
 def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
-    """The best of one's own hand, the second nuts, the best of a lower kind, and in Omaha one card with four."""
+    """One's own best; second nuts; best straight, flush and hand of the next lower kind; in Omaha the one with four."""
     import numpy as np
 
     from pokertable.analysis.evaluate import all_strengths
@@ -190,15 +192,35 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
 
     mine = max(combinations(sorted(deal.hand), 2), key=lambda pair: (values[hand_number(pair)], hand_number(pair)))
     yield frozenset(mine), 3 if category(share, int(values[hand_number(mine)])) == kind else 2
-    yield last(values == values[values < best].max()), 2
-    least = min(value for value in np.unique(values).tolist() if category(share, value) == kind)
-    lower = int(values[values < least].max(initial=0))
-    if lower:
-        yield last(values == lower), 1
+    second = last(values == values[values < best].max())
+    yield second, _likeness(deal, second, last(values == best))
+    of_kind: dict[Category | None, list[int]] = {}
+    for value in np.unique(values[values > 0]).tolist():
+        of_kind.setdefault(category(share, value), []).append(value)
+    least = of_kind.pop(kind)[0]
+    for place, (lower, found) in enumerate(of_kind.items(), 1):
+        if place == len(of_kind) or lower in _SEEN_FIRST:  # the values ascend: the last is the next lower kind
+            yield last(values == found[-1]), 1
     if share.exactly_from_hole is not None:
         seen = np.where(live & (values < least), all_strengths(_free(share), deal.board, 2), 0)
         if int(seen.max()) >= least:
             yield last(seen == seen.max()), 3
+
+
+def _likeness(deal: CardDeal, pair: CardSet, nuts: CardSet) -> int:
+    """The pull of a pair that is not in sight: the nuts but for the last card, the same kind of hand, a lower kind."""
+    mine, best = _rank(deal, pair), _rank(deal, nuts)
+    if mine[0] != best[0]:
+        return 1
+    return 3 if len(best) > 2 and mine[:-1] == best[:-1] else 2
+
+
+def _rank(deal: CardDeal, pair: CardSet) -> FiveRank:
+    share = best_high.high_share(deal.variant)
+    made = best_hand(share, tuple(pair), deal.board)
+    rank = None if made is None else five_rank(share, made.cards)
+    assert rank is not None, "two cards and three of the board make a high hand"
+    return rank
 
 
 def _low_misreadings(deal: CardDeal, truth: frozenset[CardSet] | None) -> Iterator[tuple[CardSet | None, int]]:
@@ -221,18 +243,17 @@ def _first(pairs: frozenset[CardSet]) -> CardSet:
 
 def _prompt(low: PotShare | None) -> Phrase:
     if low is None:
-        return phrase("The nuts on this board? Pick two cards.")
-    return phrase("The nuts and the nut low on this board?")
+        return phrase("The nuts on this board, with any two cards?")
+    return phrase("The nuts and the nut low, with any two cards?")
 
 
-def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
+def _explanation(deal: CardDeal, truth: NutsAnswer) -> Phrase:
     share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
     pair = tuple(sorted(_first(truth.high), reverse=True))
     made = best_hand(share, pair, deal.board)
     assert made is not None
-    own = phrase("you have it") if has_nuts else phrase("you do not have it")
     cards = _pair_words(pair, len(truth.high))
-    high = phrase("The nuts: {name}, with {cards}; {own}", name=made.name, cards=cards, own=own)
+    high = phrase("The nuts: {name}, with {cards}; {own}", name=made.name, cards=cards, own=_own(deal, truth.high))
     if low is None:
         return phrase("{high}.", high=high)
     if truth.low is None:
@@ -241,7 +262,17 @@ def _explanation(deal: CardDeal, truth: NutsAnswer, has_nuts: bool) -> Phrase:
     lowest = best_hand(low, pair, deal.board)
     assert lowest is not None
     ranks, cards = low_reading(lowest.cards), _pair_words(pair, len(truth.low))
-    return phrase("{high}; the nut low: {ranks}, with {cards}.", high=high, ranks=ranks, cards=cards)
+    own = _own(deal, truth.low)
+    return phrase("{high}; the nut low: {ranks}, with {cards}; {own}.", high=high, ranks=ranks, cards=cards, own=own)
+
+
+def _holds(deal: CardDeal, pairs: frozenset[CardSet]) -> bool:
+    """Whether one of the pairs is in the hand."""
+    return any(pair <= frozenset(deal.hand) for pair in pairs)
+
+
+def _own(deal: CardDeal, pairs: frozenset[CardSet]) -> Phrase:
+    return phrase("you have it") if _holds(deal, pairs) else phrase("you do not have it")
 
 
 def _pair_words(pair: Cards, count: int) -> Phrase:

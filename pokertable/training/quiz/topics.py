@@ -26,7 +26,7 @@ from pokertable.training.quiz.topic import QuizError, Topic
 
 MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
-_LOOKED_AT: Final = 6
+_LOOKED_AT: Final = 16
 """Questions that are looked at for the level and the error wanted; the one that fits best is taken."""
 _OMAHA_HIGH: Final = (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT)
 _CHIPS: Final = (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED)
@@ -114,6 +114,11 @@ def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -
     if not found:
         raise QuizError(f"topic {topic.value!r} in game {game!r}: no deal in {MOST_DEALS} gives a question")
     return min(found, key=lambda question: _misfit(question, level, focus))
+
+
+def warm_up() -> None:
+    """Load what the first question of a process waits for: the arrays of the nuts. For a worker thread."""
+    ask(Topic.NUTS, "omaha8", random.Random(0))
 
 
 def _misfit(question: Question, level: int | None, focus: ErrorKind | None) -> int:

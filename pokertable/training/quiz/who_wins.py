@@ -127,21 +127,22 @@ def player(seat: int) -> Phrase:
 
 
 def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
-    """One sentence: what becomes of each pot, and by which hands."""
-    said = [_pot_words(showdown, index, pot) for index, pot in enumerate(truth.pots)]
+    """One sentence: what becomes of each pot, and by which hands; a hand that wins again is not named again."""
+    named: set[tuple[int, PotShare]] = set()
+    said = [_pot_words(showdown, index, pot, named) for index, pot in enumerate(truth.pots)]
     return phrase("{pots}.", pots=listed(said, "; "))
 
 
-def _pot_words(showdown: Showdown, index: int, pot: PotShares) -> Phrase:
+def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
     seats = showdown.pots.seats[index]
     title = _title(index, len(showdown.pots.amounts))
     if len(seats) == 1:
         return phrase("{pot}, {amount}: {player} is alone in it", pot=title, amount=pot.total, player=player(seats[0]))
-    high = _half_words(showdown, pot.high, showdown.high)
+    high = _half_words(showdown, pot.high, showdown.high, named)
     if not pot.low:
         return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
     assert showdown.low is not None
-    low = _half_words(showdown, pot.low, showdown.low)
+    low = _half_words(showdown, pot.low, showdown.low, named)
     return phrase(
         "{pot}, {amount}: for the high {high}, for the low {low}", pot=title, amount=pot.total, high=high, low=low
     )
@@ -153,12 +154,16 @@ def _title(index: int, count: int) -> Phrase:
     return phrase("side pot {number}", number=index) if index else phrase("Main pot")
 
 
-def _half_words(showdown: Showdown, paid: Chips, share: PotShare) -> Phrase:
+def _half_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
     """``Player 2 gets 60 with three jacks, ace and nine``; those who tie one after the other."""
     made = showdown.made(paid[0][0], share)
     assert made is not None, "the winner of a contested pot has a hand"
-    who = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
-    return phrase("{who} with {hand}", who=listed(who, " and "), hand=made.name)
+    gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
+    winners = {(seat, share) for seat, _ in paid}
+    if winners <= named:
+        return phrase("{who}", who=listed(gets, " and "))
+    named |= winners
+    return phrase("{who} with {hand}", who=listed(gets, " and "), hand=made.name)
 
 
 def _hint(showdown: Showdown) -> Hint:

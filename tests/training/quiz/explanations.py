@@ -144,8 +144,7 @@ def nuts(asked: dict[str, Any]) -> None:
     pair = pair_of(parts[0], holes)
     best = max(fives(game, pair, board), key=high_value)
     assert parts[0].startswith(f"The nuts: {called(best)}, with "), text
-    held = any(set(two) <= set(asked["facts"]["hand"]) for two in holes)
-    assert parts[1] == ("you have it" if held else "you do not have it")
+    assert parts[1] == own(asked, "high")
     if game not in SPLIT:
         assert len(parts) == 2
     elif asked["answer"]["low"] is None:
@@ -157,6 +156,13 @@ def nuts(asked: dict[str, Any]) -> None:
             (five for five in fives(game, pair, board) if low_value(five)), key=lambda five: low_value(five) or ()
         )
         assert parts[2].startswith(f"the nut low: {reading(lowest)}, with ")
+        assert parts[3:] == [own(asked, "low")]
+
+
+def own(asked: dict[str, Any], half: str) -> str:
+    """Whether the hand holds one of the pairs."""
+    held = any(set(two) <= set(asked["facts"]["hand"]) for two in asked["answer"][half]["holes"])
+    return "you have it" if held else "you do not have it"
 
 
 def pair_of(text: str, holes: list[list[str]]) -> list[str]:
@@ -170,6 +176,7 @@ def pair_of(text: str, holes: list[list[str]]) -> list[str]:
 def showdown(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
     said = asked["explanation"].removesuffix(".").split("; ")
+    named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
         title = "The pot" if len(said) == 1 else f"side pot {place}" if place else "Main pot"
         start = f"{title}, {pot['pot']:,}: "
@@ -180,12 +187,14 @@ def showdown(asked: dict[str, Any]) -> None:
             continue
         halves = [text] if pot["low"] is None else text.removeprefix("for the high ").split(", for the low ")
         for half, words in zip(("high", "low"), halves, strict=False):
-            who, hand = words.split(" with ", 1)
+            who, _, hand = words.partition(" with ")
             given = {
                 player: int(chips.replace(",", "")) for player, chips in re.findall(r"Player (\d) gets ([\d,]+)", who)
             }
             assert given == pot[half], asked["explanation"]
-            for player in given:
+            assert bool(hand) is not ({(player, half) for player in given} <= named), "each hand is named, once"
+            named |= {(player, half) for player in given}
+            for player in given if hand else ():
                 cards = facts["hands"][player]
                 five = next(iter((best_highs if half == "high" else best_lows)(game, cards, facts["board"])))
                 assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
@@ -194,7 +203,8 @@ def showdown(asked: dict[str, Any]) -> None:
 def potlimit(asked: dict[str, Any]) -> None:
     text = asked["explanation"].replace(",", "")
     said = re.fullmatch(
-        r"2 × (\d+) the bet to call \+ (\d+) every other chip = (\d+)(?: but your stack ends at (\d+))?\.", text
+        r"2 × (\d+) the bet to call \+ (\d+) all chips but your own bet = (\d+)(?: but your stack ends at (\d+))?\.",
+        text,
     )
     assert said is not None, text
     call, others, total = map(int, said.groups()[:3])

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from pokertable.model.cards import DECK, parse_cards
+from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
 from pokertable.training.quiz.choice import Request, prepare
@@ -16,15 +16,15 @@ from pokertable.training.quiz.topics import grade
 from tests.views.builders import game, moments
 
 
-def cards(text):
+def cards(text: str) -> frozenset[Card]:
     return frozenset(parse_cards(text))
 
 
-def asked(key, hand, board=""):
+def asked(key: str, hand: str, board: str = "") -> Pointing:
     return Pointing(CardDeal(CATALOGUE[key], parse_cards(hand), parse_cards(board)))
 
 
-def test_omaha_one_card_from_the_hand_is_named_with_the_rule():
+def test_omaha_one_card_from_the_hand_is_named_with_the_rule() -> None:
     found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), cards("Ah"), None)
     assert found.error is ErrorKind.USED_ONE
     assert str(found.words) == (
@@ -33,14 +33,14 @@ def test_omaha_one_card_from_the_hand_is_named_with_the_rule():
     )
 
 
-def test_omaha_the_two_that_play_are_right():
+def test_omaha_the_two_that_play_are_right() -> None:
     found = graded(asked("omaha", "AhKh7c2d", "QhJh9h4s5c"), cards("AhKh"), None)
     assert found.right
     assert str(found.words) == "Right."
     assert found.misses == ()
 
 
-def test_omaha_hi_lo_without_a_low():
+def test_omaha_hi_lo_without_a_low() -> None:
     question = asked("omaha8", "AhAs2c3d", "KhQs9h4s5c")
     assert question.is_split
     assert graded(question, cards("AhAs"), None).right
@@ -49,19 +49,22 @@ def test_omaha_hi_lo_without_a_low():
     assert "No low:" in str(found.words)
 
 
-def test_omaha_hi_lo_a_low_that_was_overlooked():
+def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
     found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), cards("AhAs"), None)
     assert found.error is ErrorKind.LOW_OVERLOOKED
-    assert str(found.words) == "Low overlooked. There is a low. For the low 2c Ah play: 8-5-4-2-A low."
+    assert str(found.words) == (
+        "Low overlooked. Five different ranks of eight or lower were there to be played. "
+        "For the low 2c Ah play: 8-5-4-2-A low."
+    )
 
 
-def test_holdem_the_board_plays_is_an_answer():
+def test_holdem_the_board_plays_is_an_answer() -> None:
     question = asked("holdem", "2c3d", "AhKhQhJhTh")
     assert graded(question, cards(""), None).right
     assert graded(question, cards("2c3d"), None).error is not None
 
 
-def test_stud_asks_for_five_of_seven_and_for_the_low():
+def test_stud_asks_for_five_of_seven_and_for_the_low() -> None:
     question = asked("stud8", "As2s3d4c5hKdKc")
     assert question.wants_five and question.is_split
     assert not question.fits(cards("As2s"))
@@ -71,7 +74,7 @@ def test_stud_asks_for_five_of_seven_and_for_the_low():
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
-def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key):
+def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str) -> None:
     variant, rng, came_back = CATALOGUE[key], random.Random(3), 0
     progress = Progress(MemoryStore(), lambda: 1.8e9)
     for _ in range(12):
@@ -92,7 +95,7 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key):
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
-def test_it_is_asked_only_with_a_whole_board_and_about_own_cards(key):
+def test_it_is_asked_only_with_a_whole_board_and_about_own_cards(key: str) -> None:
     variant = CATALOGUE[key]
     whole = 0
     for seed in range(6):
@@ -107,13 +110,13 @@ def test_it_is_asked_only_with_a_whole_board_and_about_own_cards(key):
     assert whole
 
 
-def test_nobody_is_asked_who_folded_or_who_is_alone():
+def test_nobody_is_asked_who_folded_or_who_is_alone() -> None:
     for moment in moments(game("holdem"), 3, 4, viewer=1, folds=0.6, raises=0.4):
         if moment.after.seats[1].folded or len(moment.after.live()) < 2:
             assert pointing(moment.after) is None
 
 
-def test_a_misread_is_due_in_the_quiz_an_hour_later():
+def test_a_misread_is_due_in_the_quiz_an_hour_later() -> None:
     now = [1.8e9]
     progress = Progress(MemoryStore(), lambda: now[0])
     question = asked("omaha8", "2s3d4hKd", "As6d7h2c9s")
@@ -123,7 +126,7 @@ def test_a_misread_is_due_in_the_quiz_an_hour_later():
     assert [due.error for due in progress.due(Topic, ["omaha8"])] == [ErrorKind.COUNTERFEITED]
 
 
-def test_the_seventh_card_that_all_share_can_be_pointed_at():
+def test_the_seventh_card_that_all_share_can_be_pointed_at() -> None:
     shared = 0
     for seed in range(4):
         for moment in moments(game("stud8"), 8, seed, folds=0.0, raises=0.0):
