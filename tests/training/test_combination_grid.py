@@ -11,6 +11,7 @@ from phevaluator import evaluate_cards
 from pokertable.model.cards import parse_cards
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import low_reading
 from pokertable.training.combination_grid import CombinationGrid, combination_grid
 from pokertable.training.lab_cards import LabCards, lab_variant
 
@@ -56,6 +57,10 @@ def test_cells_are_every_pair_with_every_triple_and_the_best_is_the_best_hand(
     low = best_hand(cards.variant.shares[1], cards.hand_cards, cards.board_cards)
     best_lows = {frozenset(cell.cards) for cell in grid.all_cells if cell.best_low}
     assert (frozenset(low.cards) in best_lows) if low else not best_lows
+    read = low_reading(low.cards) if low else None
+    assert [cell.best_low for cell in grid.all_cells] == [
+        read is not None and cell.low == read for cell in grid.all_cells
+    ]
 
 
 def test_the_grid_grows_with_the_board() -> None:

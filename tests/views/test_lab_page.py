@@ -460,6 +460,28 @@ def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot:
         assert shown[-1].geometry().bottom() < page.eye.height()
 
 
+def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
+    """The ten takes the nine's place: it starts where it lay, and the card that the rule forbids is pushed out."""
+    page = LabPage(seed=1)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    qtbot.waitExposed(page)
+    page.open_cards(parse_cards("8hAhTc9c"), parse_cards("5s6s7s9hTs"), "omaha8")
+    qtbot.waitUntil(lambda: not page.eye.felt._moves.running)
+    lay = {drawn.card: drawn.spot for drawn in page.eye.felt._drawn()}
+    page.set_cards(page.cards.put(1, Card.parse("As")))
+    for felt in (page.eye.felt, page.law.felt):
+        assert felt._moves.running
+    drawn = {drawn.card: drawn for drawn in page.eye.felt._drawn()}
+    ten = Card.parse("Ts")
+    assert drawn[ten].state.illegal
+    assert drawn[ten].spot.turn == pytest.approx(lay[ten].turn)
+    assert drawn[Card.parse("As")].opacity < 1  # it was not there before
+    qtbot.waitUntil(lambda: not page.eye.felt._moves.running)
+    assert {drawn.card: drawn.spot for drawn in page.eye.felt._drawn()}[ten].turn > lay[ten].turn + 1
+
+
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
     moving, still = LabPage(seed=2), LabPage(seed=2)
     for page, speed in ((moving, 4.0), (still, 0.0)):
