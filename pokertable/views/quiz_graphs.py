@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Tally
 from pokertable.views.quiz_words import counted, tr
+from pokertable.views.still_plot import dress, still_plot
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import number
 from pokertable.views.widgets import face, width_of
@@ -32,11 +33,7 @@ class _Graph(QFrame):
         self.said = QLabel(self)
         self.said.setProperty("tone", "muted")
         self.said.setWordWrap(True)
-        self.plot = pyqtgraph.PlotWidget(self, enableMenu=False)
-        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.plot.setMouseEnabled(x=False, y=False)
-        self.plot.hideButtons()
-        self.plot.setMinimumHeight(80)
+        self.plot = still_plot(self, 80)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 6)
         column.setSpacing(2)
@@ -52,13 +49,7 @@ class _Graph(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
-        self.plot.setBackground(theme.panel)
-        for name in ("bottom", "left"):
-            axis: Any = self.plot.getAxis(name)
-            axis.setPen(theme.color("line"))
-            axis.setTextPen(theme.color("muted"))
-            axis.setStyle(tickFont=face(12), tickLength=-4)
-            axis.enableAutoSIPrefix(False)
+        dress(self.plot, theme)
         self._draw()
 
     def event(self, event: QEvent) -> bool:
@@ -130,7 +121,7 @@ class DayGraph(_Graph):
             )
         self.plot.getAxis("left").setTicks([[(share, f"{round(100 * share)} %") for share in (0, 0.5, 1.0)]])
         last = len(self._days) - 1
-        ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (28, 21, 14, 7)]
+        ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
         self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
         self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
 

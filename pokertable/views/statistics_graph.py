@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pokertable.session.store.history import Graph
 from pokertable.views.statistics_words import signed
+from pokertable.views.still_plot import dress, still_plot
 from pokertable.views.theme import DARK, Theme
 from pokertable.views.translate import number
-from pokertable.views.widgets import face
 
 RESULT, ADJUSTED = "text", "card_back_line"
 """Colour tokens of the two lines, which also differ in width and are named with their values."""
@@ -75,13 +74,7 @@ class StatisticsGraph(QFrame):
             head.addWidget(key)
             head.addWidget(label)
             head.addSpacing(8)
-        self.plot = pyqtgraph.PlotWidget(
-            self, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")}, enableMenu=False
-        )
-        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.plot.setMouseEnabled(x=False, y=False)
-        self.plot.hideButtons()
-        self.plot.setMinimumHeight(120)
+        self.plot = still_plot(self, 120, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
         self._cursor = pyqtgraph.InfiniteLine(0.0, angle=90)
         self._cursor.hide()
@@ -111,13 +104,7 @@ class StatisticsGraph(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
-        self.plot.setBackground(theme.panel)
-        for name in ("bottom", "left"):
-            axis: Any = self.plot.getAxis(name)
-            axis.setPen(theme.color("line"))
-            axis.setTextPen(theme.color("muted"))
-            axis.setStyle(tickFont=face(12), tickLength=-4)
-            axis.enableAutoSIPrefix(False)
+        dress(self.plot, theme)
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": "12px"})
         self._theme = theme
         self._set_pens()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEventLoop, QPoint, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.app import App, application
 from pokertable.controllers.table_controller import TableController
@@ -57,20 +57,26 @@ class Hands:
         subprocess.run(["xdotool", "mousemove", str(spot.x()), str(spot.y()), "click", "1"], check=True)
 
 
-def main() -> None:
-    app = application()
-    program = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=50)
+def opened(app: QApplication, width: int, height: int, *, points: bool = False) -> tuple[App, Hands]:
+    """The program with its window on the screen, the keys going to it; `points`: asks to point before a showdown."""
+    program = App(Settings(speed=0.0, bot_delay_ms=0, points=points), seed=11, guard_ms=50)
     window = program.window
-    window.resize(1280, 800)
+    window.resize(width, height)
     window.show()
     hands = Hands(window)
     wait_until(window.isVisible, "the window is shown")
     app.processEvents()
     hands.focus()
     wait_until(window.isActiveWindow, "the window has the focus")
+    return program, hands
+
+
+def main() -> None:
+    app = application()
+    program, hands = opened(app, 1280, 800)
     for game in ("holdem", "omaha", "omaha8", "stud8"):
         play(program, hands, game)
-    window.close()
+    program.window.close()
     print("DONE", flush=True)
 
 

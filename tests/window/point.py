@@ -12,25 +12,16 @@ from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.session.choice import TableChoice
-from pokertable.session.settings import Settings
 from pokertable.views.table_view import TableView
-from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, wait_until
+from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, opened, wait_until
 
 
 def main() -> None:
     app = application()
-    program = App(Settings(speed=0.0, bot_delay_ms=0, points=True), seed=11, guard_ms=50)
-    window = program.window
-    window.resize(1024, 700)
-    window.show()
-    hands = Hands(window)
-    wait_until(window.isVisible, "the window is shown")
-    app.processEvents()
-    hands.focus()
-    wait_until(window.isActiveWindow, "the window has the focus")
+    program, hands = opened(app, 1024, 700, points=True)
     for game in CATALOGUE:
         point(program, hands, game)
-    window.close()
+    program.window.close()
     print("DONE", flush=True)
 
 

@@ -13,14 +13,13 @@ from functools import partial
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
-from pokertable.app import App, application
+from pokertable.app import application
 from pokertable.model.cards import Card
-from pokertable.session.settings import Settings
 from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, ShowdownAnswer
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz_page import QuizPage
 from tests.views.quiz_driver import chips, parts
-from tests.window.drive import Hands, wait_until
+from tests.window.drive import Hands, opened, wait_until
 
 EACH = 5
 
@@ -164,15 +163,8 @@ def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
 
 def main() -> None:
     app = application()
-    program = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=50)
+    program, hands = opened(app, 1280, 800)
     window = program.window
-    window.resize(1280, 800)
-    window.show()
-    hands = Hands(window)
-    wait_until(window.isVisible, "the window is shown")
-    app.processEvents()
-    hands.focus()
-    wait_until(window.isActiveWindow, "the window has the focus")
     hands.click(window.learn.quiz_button)
     wait_until(lambda: program.pages.quiz.isVisible(), "the quiz is shown")
     page = program.pages.quiz
