@@ -18,7 +18,6 @@ from pokertable.training.combination_grid import Cell, CombinationGrid, combinat
 from pokertable.training.lab import LabReading, read_lab
 from pokertable.training.lab_cards import LabCards, LabError, lab_variant, two_from_hand
 from pokertable.training.lab_text import lab_text, parse_lab_text
-from pokertable.training.lesson import Verdict, grade, why_wrong
 from pokertable.training.lesson_progress import LessonProgress
 from pokertable.views.lab_frame import LabFrame
 from pokertable.views.lab_header import LabHeader
@@ -33,7 +32,7 @@ from pokertable.views.lab_readings import (
     show_law,
     show_tempting,
 )
-from pokertable.views.lab_run import LessonRun
+from pokertable.views.lab_run import Course, LessonRun
 from pokertable.views.lab_side import COMBINATION, DECK
 from pokertable.views.translate import shown
 
@@ -48,11 +47,9 @@ class LabPage(LabFrame):
     progress_changed = Signal(dict)
 
     def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
-        self._lessons = all_lessons()
-        super().__init__(self._lessons, parent)
+        self.course = Course(all_lessons())
+        super().__init__(self.course.lessons, parent)
         self._rng = random.Random(seed)
-        self._progress = LessonProgress()
-        self._run: LessonRun | None = None
         self._cards = LabCards.empty(OMAHA8)
         self._reading = read_lab(self._cards)
         self._grid = CombinationGrid((), (), ())
@@ -63,7 +60,8 @@ class LabPage(LabFrame):
         self._later.setInterval(NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
         self._connect()
-        first = next((lesson for lesson in self._lessons if lesson.key == FIRST_LESSON), self._lessons[0])
+        lessons = self.course.lessons
+        first = next((lesson for lesson in lessons if lesson.key == FIRST_LESSON), lessons[0])
         self._show(first.steps[0].cards)
 
     # What it is told
@@ -76,39 +74,31 @@ class LabPage(LabFrame):
 
     def open_lesson(self, key: str) -> None:
         """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
-        lesson = next((lesson for lesson in self._lessons if lesson.key == key), None)
-        if lesson is None:
-            raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self._lessons)}")
-        step = self._progress.next_step.get(key, 0)
-        step = step if step < len(lesson.steps) else 0
-        if step == 0:
-            self._progress = self._progress.begun(key)
-        self._run = LessonRun(lesson, step)
+        self.course.begin(key)
         self._show_step()
 
     def show_lessons(self) -> None:
         """Show the list of lessons."""
         self.leave_lesson()
         self.header.close_entry()
-        self.lessons.show_progress(self._progress)
+        self.lessons.show_progress(self.course.progress)
         self.body.setCurrentWidget(self.lessons)
-        done = len(self._progress.done & {lesson.key for lesson in self._lessons})
-        words = self.tr("{done} of {count} done").format(done=done, count=len(self._lessons))
-        self.header.say(words, title=self.tr("Lessons"))
-        self.lessons.focus_next(self._progress)
+        done, count = self.course.done, len(self.course.lessons)
+        self.header.say(self.tr("{done} of {count} done").format(done=done, count=count), title=self.tr("Lessons"))
+        self.lessons.focus_next(self.course.progress)
 
     def leave_lesson(self) -> None:
         """Back to the free lab, with the cards that lie there; they take the focus from what goes."""
         self.body.setCurrentWidget(self.lab)
         self.law.felt.setFocus()
-        if self._run is not None:
-            self._run = None
+        if self.course.run is not None:
+            self.course.run = None
             self._show(self._cards)
 
     def set_progress(self, data: dict[str, object]) -> None:
         """Take the progress that was kept."""
-        self._progress = LessonProgress.from_json(data)
-        self.lessons.show_progress(self._progress)
+        self.course.progress = LessonProgress.from_json(data)
+        self.lessons.show_progress(self.course.progress)
 
     # What it shows, for those who ask
 
@@ -131,7 +121,7 @@ class LabPage(LabFrame):
 
     def set_cards(self, cards: LabCards) -> None:
         """Change the cards in the free lab."""
-        if self._run is None and cards != self._cards:
+        if self.course.run is None and cards != self._cards:
             self._show(cards)
 
     def deal_random(self) -> None:
@@ -176,7 +166,7 @@ class LabPage(LabFrame):
         self.set_cards(self._cards.put(slot, card))
 
     def _offer_deck(self) -> None:
-        if self._run is None:
+        if self.course.run is None:
             self.side.open_page(DECK)
 
     def _choose(self, card: Card) -> None:
@@ -197,58 +187,53 @@ class LabPage(LabFrame):
     # Lessons
 
     def _show_step(self) -> None:
-        assert self._run is not None
+        run = self.course.run
+        assert run is not None
         self.body.setCurrentWidget(self.lab)
         self.header.close_entry()
         if self.side.pages.currentIndex() == DECK:
             self.side.open_page(COMBINATION)
-        self._show(self._run.now.cards)
+        self._show(run.now.cards)
         self.law.felt.set_cursor_slot(0)
         self.law.felt.setFocus()
 
     def _pick(self, slot: int) -> None:
+        run = self.course.run
         card = self._cards.hand[slot] if slot < len(self._cards.hand) else None
-        if self._run is not None and card is not None and not self._run.answered:
-            self._run.toggle(card)
+        if run is not None and card is not None and not run.answered:
+            run.toggle(card)
             self._draw()
 
     def _check(self) -> None:
-        if self._run is not None and not self._run.answered and len(self._run.picked) == 2:
-            self._answer(self._run.picked)
+        run = self.course.run
+        if run is not None and not run.answered and len(run.picked) == 2:
+            self._answer(run.picked)
 
     def _say_no_low(self) -> None:
-        if self._run is not None and not self._run.answered and self._run.now.has_low:
+        run = self.course.run
+        if run is not None and not run.answered and run.now.has_low:
             self._answer(None)
 
     def _answer(self, guess: Cards | None) -> None:
-        run = self._run
-        assert run is not None
-        verdict: Verdict = grade(run.now, guess)
-        run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
-        self._progress = self._progress.answered(run.lesson.key, run.step, len(run.lesson.steps), right=verdict.right)
-        self.progress_changed.emit(self._progress.to_json())
+        self.course.answer(guess)
+        self.progress_changed.emit(self.course.progress.to_json())
         self._later.start()
         self._draw()
         self.coach.next.setFocus()
 
     def _go_on(self) -> None:
-        run = self._run
+        run = self.course.run
         if run is None or not run.answered:
             return
-        if not run.is_last:
-            self._run = LessonRun(run.lesson, run.step + 1)
+        self.course.go_on()
+        if self.course.run is not None:
             self._show_step()
-            return
-        keys = [lesson.key for lesson in self._lessons]
-        after = keys.index(run.lesson.key) + 1
-        if after < len(keys):
-            self.open_lesson(keys[after])
         else:
+            self._show(self._cards)
             self.show_lessons()
 
     def _enter(self) -> None:
-        if self._run is not None:
-            (self._go_on if self._run.answered else self._check)()
+        (self._check if self.course.guessing else self._go_on)()
 
     def _escape(self) -> None:
         if self.header.entry.isVisible():
@@ -265,7 +250,7 @@ class LabPage(LabFrame):
         before, was = self._cards, self._reading
         self._cards, self._reading = cards, read_lab(cards)
         self._grid = combination_grid(cards)
-        if self._run is not None and self._run.low_is_next:
+        if self.course.run is not None and self.course.run.low_is_next:
             self._reading = replace(self._reading, low=None)
             self._grid = combination_grid(cards.in_game(OMAHA))
         self._distances = (None, None)
@@ -274,9 +259,9 @@ class LabPage(LabFrame):
         self._draw()
 
     def _draw(self) -> None:
-        guessing = self._run is not None and not self._run.answered
+        run, guessing = self.course.run, self.course.guessing
         omaha = two_from_hand(self._cards.variant)
-        in_lesson = self._run is not None
+        in_lesson = run is not None
         gone, here = (self.header, self.coach) if in_lesson else (self.coach, self.header)
         gone.hide()  # first: both at once would ask a small window for more height
         here.show()
@@ -294,8 +279,8 @@ class LabPage(LabFrame):
         beside = CombinationGrid((), (), ()) if guessing else self._grid
         self.side.show_counts(beside, seen, self._reading.low is not None)
         self.side.show_cell(None, beside)
-        if self._run is not None:
-            self._draw_run(self._run)
+        if run is not None:
+            self._draw_run(run)
         else:
             show_eye(self.eye, self._cards, self._reading)
             show_law(self.law, self._cards, self._reading, None, self._distances)
@@ -305,8 +290,7 @@ class LabPage(LabFrame):
         self._write_words()
 
     def _draw_run(self, run: LessonRun) -> None:
-        number = self._lessons.index(run.lesson) + 1
-        of = len(self._lessons)
+        number, of = self.course.number, len(self.course.lessons)
         if run.verdict is None:
             self.coach.ask(run.lesson, number, of, run.step, len(run.picked))
             show_tempting(self.eye, run.now, None)
@@ -323,10 +307,10 @@ class LabPage(LabFrame):
         self.header.show_marks(self._cards.variant is OMAHA8, len(self._cards.hand) == 5)
 
     def _write_words(self) -> None:
-        guessing = self._run is not None and not self._run.answered
-        coach = self.coach.words if self._run is not None else ""
-        if self._run is not None and guessing:
-            claim = self.tr("A quick eye sees: {claim}").format(claim=lesson_text(self._run.now.claim))
+        run, guessing = self.course.run, self.course.guessing
+        coach = self.coach.words if run is not None else ""
+        if run is not None and guessing:
+            claim = self.tr("A quick eye sees: {claim}").format(claim=lesson_text(run.now.claim))
             coach = f"{coach}\n{claim}"
         reading = None if guessing else self._reading
         self.side.words.setPlainText(page_words(self._cards, reading, self._distances, self._changes, coach))
@@ -341,7 +325,7 @@ class LabPage(LabFrame):
 
     def _tell_distances(self) -> None:
         """How far from the nuts: worked out once the cards have come to rest, so that they move without a hitch."""
-        if self._run is not None and not self._run.answered:
+        if self.course.guessing:
             return
         self._distances = distances_of(self._cards, self._reading)
         show_law(self.law, self._cards, self._reading, self.grid.cell, self._distances)
@@ -398,8 +382,8 @@ class LabPage(LabFrame):
         """Pass the focus on to what is to be done next: the lessons, the button that goes on, the cards."""
         super().focusInEvent(event)
         if self.body.currentWidget() is self.lessons:
-            self.lessons.focus_next(self._progress)
-        elif self._run is not None and self._run.answered:
+            self.lessons.focus_next(self.course.progress)
+        elif self.course.run is not None and self.course.run.answered:
             self.coach.next.setFocus()
         else:
             self.law.felt.setFocus()

@@ -1,12 +1,16 @@
-"""A lesson while it is taken: the step, the cards picked so far, and the verdict once there is one. No Qt."""
+"""The lessons as they are taken: how far the player is in each, the step, the cards picked, the verdict."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lesson import Lesson, LessonStep, Verdict
+from pokertable.training.lab_cards import LabError
+from pokertable.training.lesson import Lesson, LessonStep, Verdict, grade, why_wrong
+from pokertable.training.lesson_progress import LessonProgress
+from pokertable.views.translate import shown
 
 
 @dataclass(slots=True)
@@ -52,3 +56,59 @@ class LessonRun:
     def answer(self, verdict: Verdict, wrong: str) -> None:
         """The guess was made."""
         self.verdict, self.wrong = verdict, wrong
+
+
+class Course:
+    """All lessons, the progress in them, and the `run` of the one that is taken (None: none is)."""
+
+    def __init__(self, lessons: Sequence[Lesson]) -> None:
+        self.lessons = tuple(lessons)
+        self.progress = LessonProgress()
+        self.run: LessonRun | None = None
+
+    @property
+    def guessing(self) -> bool:
+        """Whether a step waits for a guess."""
+        return self.run is not None and not self.run.answered
+
+    @property
+    def done(self) -> int:
+        """How many of the lessons were gone through."""
+        return len(self.progress.done & {lesson.key for lesson in self.lessons})
+
+    @property
+    def number(self) -> int:
+        """The place of the lesson that is taken, counted from 1."""
+        assert self.run is not None
+        return self.lessons.index(self.run.lesson) + 1
+
+    def begin(self, key: str) -> None:
+        """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
+        lesson = next((lesson for lesson in self.lessons if lesson.key == key), None)
+        if lesson is None:
+            raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self.lessons)}")
+        step = self.progress.next_step.get(key, 0)
+        step = step if step < len(lesson.steps) else 0
+        if step == 0:
+            self.progress = self.progress.begun(key)
+        self.run = LessonRun(lesson, step)
+
+    def answer(self, guess: Cards | None) -> None:
+        """Grade the two cards that were picked, or that there is no low (None), and note it in the progress."""
+        run = self.run
+        assert run is not None
+        verdict = grade(run.now, guess)
+        run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
+        steps = len(run.lesson.steps)
+        self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=verdict.right)
+
+    def go_on(self) -> None:
+        """The next step, or the next lesson; after the last one none is taken."""
+        run = self.run
+        assert run is not None
+        if not run.is_last:
+            self.run = LessonRun(run.lesson, run.step + 1)
+        elif self.number < len(self.lessons):
+            self.begin(self.lessons[self.number].key)
+        else:
+            self.run = None

@@ -12,13 +12,14 @@ from phevaluator import evaluate_cards, evaluate_omaha_cards
 from pokerkit import Card as KitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetricsF, QGuiApplication, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab_cards import LabCards, LabError, lab_variant
 from pokertable.training.lesson import why_wrong
+from pokertable.views import lab_lessons
 from pokertable.views.lab_drag import CARD_MIME
 from pokertable.views.lab_felt import LabFelt
 from pokertable.views.lab_page import LabPage
@@ -382,7 +383,7 @@ def test_an_unknown_lesson_is_named(page: LabPage) -> None:
 
 
 def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
-    for lesson in page._lessons:
+    for lesson in page.course.lessons:
         page.open_lesson(lesson.key)
         for step in lesson.steps:
             assert page.reading is not None
@@ -397,7 +398,7 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
             assert "Right." in page.text
             if step is not lesson.steps[-1]:
                 page._go_on()
-    assert page._progress.done == {lesson.key for lesson in page._lessons}
+    assert page.course.progress.done == {lesson.key for lesson in page.course.lessons}
 
 
 def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot) -> None:
@@ -560,9 +561,9 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot:
             if label.heightForWidth(label.width()) > label.height():
                 cut.append((where, label.text()))
 
-    for lesson in page._lessons:
+    for lesson in page.course.lessons:
         for step, now in enumerate(lesson.steps):
-            page._run = LessonRun(lesson, step)
+            page.course.run = LessonRun(lesson, step)
             page._show_step()
             look(f"{lesson.key} {step} asks")
             wrong = max(combinations(now.hand, 2), key=lambda two: len(shown(why_wrong(now, two))))
@@ -580,10 +581,10 @@ def test_the_focus_given_to_the_page_goes_to_what_is_next(page: LabPage, qtbot: 
     page.setFocus()
     assert page.lessons.tiles[0].hasFocus()
     qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_Return)  # Enter opens it
-    assert page._run is not None
+    assert page.course.run is not None
     qtbot.keyClicks(page.law.felt, "24")
     qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
-    assert page._run.answered
+    assert page.course.run.answered
     page.setFocus()
     assert page.coach.next.hasFocus()
 
@@ -601,3 +602,24 @@ def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> N
     assert page.lessons.tiles[0].hasFocus()
     qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_D)  # deals: the tiles go, the cards have the focus
     assert page.law.felt.hasFocus()
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1920])
+def test_every_lesson_has_its_whole_title_on_its_tile(
+    page: LabPage, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.resize(width, 756)
+    page.show_lessons()
+    QApplication.processEvents()
+    painted: list[tuple[float, float, str]] = []
+
+    class Watched(QPainter):
+        def drawText(self, box, flags, text):  # noqa: N802
+            painted.append((QFontMetricsF(self.font()).horizontalAdvance(text), box.width(), text))
+            super().drawText(box, flags, text)
+
+    monkeypatch.setattr(lab_lessons, "QPainter", Watched)
+    for tile in page.lessons.tiles:
+        tile.grab()
+    assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
+    assert [text for wide, room, text in painted if wide > room + 1] == []
