@@ -7,6 +7,7 @@ screen readers, selections and copies get plain text, and no font has to know su
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -39,10 +40,9 @@ from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.translate import pieces, shown
 from pokertable.views.widgets import face
 
-MOST_LINES: Final = 3000
+MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
 _SUIT: Final = QTextFormat.Property.UserProperty + 1
-_MADE: Final = QTextFormat.Property.UserProperty + 2
 _SIZE: Final = 13
 _INDENT: Final = 8.0
 _CARD: Final = 17.0
@@ -50,6 +50,8 @@ _CARD: Final = 17.0
 _ABOVE, _BELOW = 5.0, 12.0
 """Margins of the line of a made hand, whose cards are higher than the text."""
 _AFTER_CARDS: Final = 9.0
+_SPACINGS: Final = 32
+"""Steps of a pixel that letters are spaced by: a document keeps every format it ever had, so there must be few."""
 
 
 class LogText(QTextEdit):
@@ -61,6 +63,7 @@ class LogText(QTextEdit):
         self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
+        """The pictures by the number that their block has for its user state, in order."""
         self.setObjectName("log")
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -126,9 +129,19 @@ class LogText(QTextEdit):
             self._write(line, first=not self._lines)
             self._lines.append(line)
         del self._lines[:-MOST_LINES]
+        self._forget_dropped()
         if follow:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
         self.viewport().update()
+
+    def _forget_dropped(self) -> None:
+        """Forget the pictures of the blocks that the document has dropped."""
+        block = self.document().firstBlock()
+        while block.isValid() and block.userState() < 0:
+            block = block.next()
+        first = block.userState() if block.isValid() else math.inf
+        while self._made and (oldest := next(iter(self._made))) < first:
+            del self._made[oldest]
 
     def forget_turn(self) -> None:
         """Take away the line that says whose turn it is."""
@@ -180,12 +193,11 @@ class LogText(QTextEdit):
         look.setForeground(QColor(0, 0, 0, 0))
         font = face(_SIZE)
         spare = wide - QFontMetricsF(font).horizontalAdvance(words)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spare / len(words))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, round(_SPACINGS * spare / len(words)) / _SPACINGS)
         look.setFont(font)
-        number = max(self._made, default=0) + 1
+        number = next(reversed(self._made), 0) + 1
         self._made[number] = picture
-        self._made.pop(number - MOST_LINES, None)
-        look.setProperty(_MADE, number)
+        cursor.block().setUserState(number)
         cursor.insertText(words, look)
         name = shown(made.name)
         cursor.insertText(name[:1].upper() + name[1:], self._format(LineKind.ACTION))
@@ -252,10 +264,7 @@ class LogText(QTextEdit):
 
     def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:
         """The picture of a made hand over the letters that say the same."""
-        start = block.begin()
-        if start.atEnd():  # an empty block has no fragment to ask
-            return
-        picture = self._made.get(start.fragment().charFormat().intProperty(_MADE))
+        picture = self._made.get(block.userState())
         if picture is None:
             return
         box = self._box(block)

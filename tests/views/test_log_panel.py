@@ -10,6 +10,7 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.model.text import phrase
 from pokertable.session.line import CardText, Line, LineKind
 from pokertable.session.words import EventWords
+from pokertable.views import log_text
 from pokertable.views.log_panel import LogPanel
 from pokertable.views.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.table_page import TablePage
@@ -68,8 +69,6 @@ def test_shown_hands_and_awards_say_how_the_hand_is_made(log):
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, monkeypatch):
-    from pokertable.views import log_text
-
     drawn = []
 
     def paint(painter, at, card_width, picture, *look):
@@ -170,11 +169,32 @@ def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
 
 
 def test_old_lines_are_dropped_from_a_long_session(log):
-    from pokertable.views.log_text import MOST_LINES
+    log.add(numbered(log_text.MOST_LINES + 50))
+    assert len(log.text.lines) == log_text.MOST_LINES
+    assert log.text.document().blockCount() == log_text.MOST_LINES
 
-    log.add(numbered(MOST_LINES + 50))
-    assert len(log.text.lines) == MOST_LINES
-    assert log.text.document().blockCount() == MOST_LINES
+
+def test_what_is_kept_of_a_long_session_has_a_bound(log, monkeypatch):
+    """The pictures go with their lines; a document keeps every format it ever had."""
+    monkeypatch.setattr(log_text, "MOST_LINES", 300)
+    log.text.document().setMaximumBlockCount(300)
+    lines = lines_of(played_out(pot_limit()))
+    formats, pictures = [], []
+    for _ in range(30):
+        log.add(lines)
+        formats.append(len(log.text.document().allFormats()))
+        pictures.append(len(log.text._made))
+    assert formats[-1] == formats[0]
+    assert pictures[-1] == pictures[-2] < pictures[0] * 300 / len(lines)
+    states = [block.userState() for block in blocks(log.text.document()) if block.userState() >= 0]
+    assert states == list(log.text._made)
+
+
+def blocks(document):
+    block = document.firstBlock()
+    while block.isValid():
+        yield block
+        block = block.next()
 
 
 def test_a_selection_copies_the_letters_of_the_suits(log):
