@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.games import OMAHA, OMAHA8
@@ -368,9 +368,13 @@ class LabPage(LabFrame):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter checks or goes on in a lesson; a pasted text is read."""
+        """Enter presses the button that has the focus, else checks or goes on in a lesson; a pasted text is read."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
+            focus = QApplication.focusWidget()
+            if isinstance(focus, QAbstractButton):
+                focus.click()
+            else:
+                self._enter()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.take_text(QGuiApplication.clipboard().text())
         elif event.matches(QKeySequence.StandardKey.Copy):

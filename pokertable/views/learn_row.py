@@ -44,6 +44,8 @@ class LearnRow(QFrame):
         self.lab_button.clicked.connect(self.lab_wanted)
         self.quiz_button = QPushButton(self)
         self.quiz_button.clicked.connect(self.quiz_wanted)
+        for button in (self.lesson_button, self.lab_button, self.quiz_button):
+            button.setAutoDefault(True)  # Enter presses the one that has the focus, as Space does
         self._row = row = QHBoxLayout(self)
         row.setSpacing(12)
         row.addLayout(said, 1)

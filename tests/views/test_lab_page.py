@@ -27,6 +27,7 @@ from pokertable.views.lab_run import LessonRun
 from pokertable.views.stylesheet import stylesheet
 from pokertable.views.theme import THEMES, Deck
 from pokertable.views.translate import shown
+from pokertable.views.widgets import ActionButton
 
 
 @pytest.fixture
@@ -623,3 +624,17 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
         tile.grab()
     assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
     assert [text for wide, room, text in painted if wide > room + 1] == []
+
+
+def test_enter_presses_the_button_that_has_the_focus(page: LabPage, qtbot: QtBot) -> None:
+    before = page.cards
+    deal = page.header.findChildren(ActionButton)[0]
+    deal.setFocus()
+    qtbot.keyClick(deal, Qt.Key.Key_Return)
+    assert page.cards != before
+    page.open_lesson("which-two-are-low")
+    assert page.course.run is not None
+    assert page.course.run.now.has_low
+    page.coach.none.setFocus()
+    qtbot.keyClick(page.coach.none, Qt.Key.Key_Return)
+    assert page.course.run.answered

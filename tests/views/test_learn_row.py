@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -39,3 +41,18 @@ def test_nothing_due_is_the_way_in(qtbot: QtBot) -> None:
     row.set_due([("Odd chip", 1)])
     row.set_due([])
     assert "New to Omaha?" in words(row) and row.quiz_button.text() == "Hand-reading quiz"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_way_in_is_open_to_the_keyboard(qtbot: QtBot, key: Qt.Key) -> None:
+    row = LearnRow()
+    qtbot.addWidget(row)
+    row.show()
+    ways = [
+        (row.lesson_button, row.lesson_wanted),
+        (row.lab_button, row.lab_wanted),
+        (row.quiz_button, row.quiz_wanted),
+    ]
+    for button, wanted in ways:
+        with qtbot.waitSignal(wanted, timeout=1000):
+            qtbot.keyClick(button, key)
