@@ -192,7 +192,10 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
 
     mine = max(combinations(sorted(deal.hand), 2), key=lambda pair: (values[hand_number(pair)], hand_number(pair)))
     yield frozenset(mine), 3 if category(share, int(values[hand_number(mine)])) == kind else 2
-    second = last(values == values[values < best].max())
+    below = int(values[values < best].max(initial=0))
+    if not below:
+        return  # the board is the nuts: whatever one holds
+    second = last(values == below)
     yield second, _likeness(deal, second, last(values == best))
     of_kind: dict[Category | None, list[int]] = {}
     for value in np.unique(values[values > 0]).tolist():

@@ -206,7 +206,7 @@ def _prompt(share: PotShare, low: PotShare | None) -> Phrase:
         return phrase("Which cards play for the high, which for the low?")
     if share.exactly_from_hole is None:
         return phrase("Which of your cards play: both, one, none?")
-    return phrase("Which of your cards play for the high?")
+    return phrase("Which of your cards play?")
 
 
 def _explanation(deal: CardDeal, made: MadeHand, low: PotShare | None, made_low: MadeHand | None) -> Phrase:

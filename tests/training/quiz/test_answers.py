@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from pokertable.training.quiz.answers import answer_from_json
-from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.answers import NutsAnswer, answer_from_json
+from pokertable.training.quiz.deals import CardDeal, deal_from_json
 from pokertable.training.quiz.topic import QuizError, Topic
 from pokertable.training.quiz.topics import ask, rebuilt
 from tests.training.quiz.asked import EVERY, FEW, asked
@@ -45,3 +45,19 @@ def test_a_topic_that_the_game_has_not_is_refused() -> None:
 def test_a_damaged_deal_is_refused(data: object) -> None:
     with pytest.raises(QuizError):
         deal_from_json(data)
+
+
+def test_a_board_that_is_the_nuts_for_everybody_is_not_asked_about() -> None:
+    """Nothing tempts where any two cards are right."""
+    deal = deal_from_json({"game": "holdem", "hand": "Tc5c", "board": "TsJcQdKcAs"})
+    with pytest.raises(QuizError, match="gives no question"):
+        rebuilt(Topic.NUTS, deal)
+
+
+@pytest.mark.parametrize("game", Topic.NUTS.games)
+def test_the_pairs_that_tempt_can_be_held(game: str) -> None:
+    for question in asked(Topic.NUTS, game, 20):
+        for tempting in question.tempting:
+            assert isinstance(tempting.answer, NutsAnswer) and isinstance(question.deal, CardDeal)
+            for pair in (*tempting.answer.high, *(tempting.answer.low or ())):
+                assert not pair & set(question.deal.board)
