@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
-        self.table.installEventFilter(self)
+        self.table.resized.connect(self._place_log)
 
     # What it is told
 
@@ -243,13 +243,8 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._place_log()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The drawer covers the felt, never the panel below it: that may need a button pressed."""
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            self._place_log()
-        return super().eventFilter(watched, event)
-
     def _place_log(self) -> None:
+        """The drawer covers the felt, never the panel below it: that may need a button pressed."""
         drawer = self.log_is_drawer
         if drawer and self._across.indexOf(self.log) >= 0:
             self._across.removeWidget(self.log)

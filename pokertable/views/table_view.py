@@ -31,10 +31,12 @@ class TableView(QGraphicsView):
     after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
     changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
+    `resized()`: it has another size.
     """
 
     finished = Signal()
     tapped = Signal(object)
+    resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,6 +275,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
         super().resizeEvent(event)
         self._redraw()
+        self.resized.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
         super().hideEvent(event)
