@@ -240,7 +240,9 @@ class QuizBoard(QWidget):
         deal = question.deal
         assert isinstance(deal, PlayedDeal)
         pots = pots_of(deal.play().observe(None, everything=True))
-        titles = [self.tr("Main pot: {amount}").format(amount=number(pots.amounts[0]))]
+        several = len(pots.amounts) > 1
+        main = self.tr("Main pot: {amount}") if several else self.tr("Pot: {amount}")
+        titles = [main.format(amount=number(pots.amounts[0]))]
         titles += [
             self.tr("Side pot {index}: {amount}").format(index=index, amount=number(amount))
             for index, amount in enumerate(pots.amounts[1:], 1)

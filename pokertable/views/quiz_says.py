@@ -78,20 +78,25 @@ def _help(question: Question, scaffold: int) -> str:
     """The words of the help while there is any, and how far it has faded."""
     if scaffold == 3:
         return tr("Help fades: none before you answer (step\u00a03\u00a0of\u00a03)")
-    words = shown(question.hint.words)
     if scaffold == 2:
-        return tr("{help}\nHelp fades: words alone (step\u00a02\u00a0of\u00a03)").format(help=words)
-    return tr("{help}\nHelp: rings and words (step\u00a01\u00a0of\u00a03)").format(help=words)
+        said = tr("{help}\nHelp fades: words alone (step\u00a02\u00a0of\u00a03)")
+    elif question.hint.cards:
+        said = tr("{help}\nHelp: rings and words (step\u00a01\u00a0of\u00a03)")
+    else:
+        said = tr("{help}\nHelp: words (step\u00a01\u00a0of\u00a03)")
+    return said.format(help=shown(question.hint.words))
 
 
 def _faded(question: Question, progress: Progress) -> str:
     """How much help the next question of this skill has."""
-    words = (
-        tr("Help: rings and words before you answer (step\u00a01\u00a0of\u00a03)"),
-        tr("Help fades: words alone before you answer (step\u00a02\u00a0of\u00a03)"),
-        tr("Help fades: none before you answer (step\u00a03\u00a0of\u00a03)"),
-    )
-    return words[progress.skill(question.topic, question.game).scaffold - 1]
+    scaffold = progress.skill(question.topic, question.game).scaffold
+    if scaffold == 3:
+        return tr("Help fades: none before you answer (step\u00a03\u00a0of\u00a03)")
+    if scaffold == 2:
+        return tr("Help fades: words alone before you answer (step\u00a02\u00a0of\u00a03)")
+    if question.hint.cards:
+        return tr("Help: rings and words before you answer (step\u00a01\u00a0of\u00a03)")
+    return tr("Help: words before you answer (step\u00a01\u00a0of\u00a03)")
 
 
 def seconds_left(seconds: int) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -48,21 +51,21 @@ class SkillTable(QWidget):
         heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
         size = 14 if self.width() > 380 else 12
         names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
-        cell = (self.width() - names) / len(heads)
+        edges = column_edges([width_of(head, 12) + 6 for head in heads], names, self.width())
         step = min(44.0, (self.height() - 24) / len(Topic))
         centre = Qt.AlignmentFlag.AlignCenter
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
-        for column, head in enumerate(heads):
-            painter.drawText(QRectF(names + column * cell, 0, cell, 20), centre, head)
+        for (left, right), head in zip(pairwise(edges), heads, strict=True):
+            painter.drawText(QRectF(left, 0, right - left, 20), centre, head)
         for row, topic in enumerate(Topic):
             y = 24 + row * step
             painter.setPen(theme.color("text"))
             painter.setFont(face(size))
             painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
             painter.setFont(face(12))
-            for column, game in enumerate(CATALOGUE):
-                box = QRectF(names + column * cell + 2, y + 2, cell - 4, step - 4)
+            for (left, right), game in zip(pairwise(edges), CATALOGUE, strict=True):
+                box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 tally = self._tallies.get((topic, game))
                 if tally is not None:
                     self._paint_cell(painter, box, tally)
@@ -77,3 +80,11 @@ class SkillTable(QWidget):
         painter.setPen(theme.color("text" if tally.asked else "muted"))
         words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:
+    """The edges of columns between `left` and `right`, alike if each then has what it needs, else as they need."""
+    each = (right - left) / len(needs)
+    spare = (right - left - sum(needs)) / len(needs)
+    widths = [each if each >= max(needs) else need + spare for need in needs]
+    return list(accumulate(widths, initial=left))

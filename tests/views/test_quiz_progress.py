@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import ask, grade
 from pokertable.views.quiz_page import QuizPage
 from pokertable.views.quiz_progress import QuizProgress
+from pokertable.views.quiz_skills import column_edges
 from pokertable.views.theme import DARK, LIGHT
 
 NOON = 1_800_000_000.0
@@ -116,3 +118,13 @@ def test_themes(figures: QuizProgress) -> None:
     assert figures.grab().toImage() != dark
     figures.set_theme(DARK)
     assert figures.grab().toImage() == dark
+
+
+@pytest.mark.parametrize("width", [174.0, 190.0, 600.0])
+def test_every_game_has_room_for_its_name_above_the_skills(width: float) -> None:
+    needs = [56.0, 48.0, 36.0, 34.0]
+    edges = column_edges(needs, 130.0, 130.0 + width)
+    assert edges[0] == 130 and edges[-1] == pytest.approx(130 + width)
+    widths = [right - left for left, right in pairwise(edges)]
+    assert all(wide >= need - 0.01 for wide, need in zip(widths, needs, strict=True))
+    assert (len({round(wide, 3) for wide in widths}) == 1) is (width / 4 >= 56)

@@ -89,8 +89,8 @@ def steps(question: Question) -> tuple[Step, ...]:
         case Topic.POTLIMIT:
             return (NumberStep(phrase("Type the most that you can raise to"), (phrase("Raise to"),)),)
         case Topic.LIVE:
-            names = (phrase("Low cards dead"), phrase("Cards for the low"), phrase("Cards for the flush"))
-            return (NumberStep(phrase("Type three numbers"), names),)
+            names = (phrase("Low cards dead"), phrase("Outs to a low"), phrase("Outs to a flush"))
+            return (NumberStep(phrase("Type three numbers: an out makes the hand with one card"), names),)
 
 
 def _play_steps(question: Question, split: bool) -> tuple[Step, ...]:
