@@ -88,6 +88,10 @@ def test_what_comes_back_day_by_day() -> None:
     assert kept.due_by_day(200) == wanted
     assert kept.due_by_day(days) == [0] * days
     assert kept.due_by_day(200, Topic.LOW) == kept.due_by_day(200, Topic.HIGH, "holdem") == [0] * 200
+    clock[0] += 3600
+    assert kept.due_by_day(200) == wanted and kept.due_by_error() == [], "in about a day is not today"
+    clock[0] += DAY * days - 3600 * 12
+    assert kept.due_by_day(1) == [1] and len(kept.due_by_error()) == 1, "the graph and the list agree"
 
 
 def test_an_empty_one_invites(qtbot: QtBot) -> None:

@@ -22,6 +22,8 @@ from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import Verdict
 
 DAYS_SHOWN: Final = 30
+_TODAY: Final = timedelta(hours=12)
+"""What is due so soon is due today."""
 _MOST_MISSES: Final = 200
 _SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
 
@@ -95,7 +97,7 @@ class Progress:
 
     def due_by_error(self) -> list[tuple[Topic, ErrorKind, int]]:
         """What is due today, by topic and error, the most first."""
-        tonight = self._mended() + timedelta(hours=12)
+        tonight = self._mended() + _TODAY
         counts = Counter((miss.topic, miss.error) for miss in self._misses.values() if miss.due.due <= tonight)
         return [(topic, error, count) for (topic, error), count in counts.most_common()]
 
@@ -141,11 +143,11 @@ class Progress:
         ]
 
     def due_by_day(self, days: int, topic: Topic | None = None, game: str | None = None) -> list[int]:
-        """How many misses come back today (or should have by now), tomorrow, and so on; days of 24 hours from now."""
-        now = self._mended()
+        """How many misses come back today (or should have by now), in about a day, in about two, and so on."""
+        tonight = self._mended() + _TODAY
         counts = [0] * days
         for miss in self.misses(topic, game):
-            away = max(0, (miss.due.due - now) // timedelta(days=1))
+            away = max(0, -((tonight - miss.due.due) // timedelta(days=1)))
             if away < days:
                 counts[away] += 1
         return counts
