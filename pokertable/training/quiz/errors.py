@@ -214,8 +214,8 @@ _ELSEWHERE: Final[dict[tuple[ErrorKind, str], ErrorWords]] = {
     ),
     (ErrorKind.WRONG_KICKER, Topic.SHOWDOWN): _words(
         "Wrong kicker",
-        "Two hands of the same ranks were taken for equal: the cards beside them decide.",
-        "Same pair? Compare the next highest cards.",
+        "Hands of the same kind and rank were taken for equal, but the kickers decide.",
+        "Same hand? Compare the kickers, the highest first.",
     ),
 }
 """Where a topic or a game needs other words: stud has no board, at a showdown the kickers of two hands differ."""

@@ -82,6 +82,19 @@ def test_no_error_is_left_out() -> None:
     assert {error for _, error in EVERY} | set(NAMED_ONLY.values()) | {ErrorKind.OUT_OF_TIME} == set(ErrorKind)
 
 
+@pytest.mark.parametrize(("topic", "game"), [(topic, game) for topic in Topic for game in topic.games])
+def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None:
+    """No board is spoken of where there is none; at a showdown it is two hands whose kickers differ."""
+    for error in (*TEMPTING[topic], NAMED_ONLY.get(topic, ErrorKind.OUT_OF_TIME)):
+        words = error.words(topic, game)
+        said = f"{words.eye} {words.carry}"
+        assert words.title == error.called
+        if game == "stud8" and error in (ErrorKind.LOW_OVERLOOKED, ErrorKind.UNQUALIFIED, ErrorKind.PAIRED_LOW):
+            assert "board" not in said
+        if topic is Topic.SHOWDOWN and error is ErrorKind.WRONG_KICKER:
+            assert "taken for equal" in said
+
+
 @cache
 def examples(topic: Topic) -> dict[ErrorKind, tuple[Question, Answer]]:
     """For each error a question that tempts to it, and the wrong answer."""
