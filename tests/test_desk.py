@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
@@ -172,6 +172,7 @@ def looked_ahead(qtbot, folder):
     assert my_turn_or_over(qtbot, program)
     tables.rewind()
     assert my_turn_or_over(qtbot, program)
+    assert program.window.bar.note.endswith("Space after it goes back to your hand")
     assert not program.store.has_looked_ahead(tables._line.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
@@ -223,6 +224,7 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program.play(choice("holdem", seats=2))
     check_down(qtbot, program)
     program.tables.rewind()
+    assert program.window.bar.note.endswith("Space after it deals the next hand")
     check_down(qtbot, program)
     assert History(program.store).figures().hands == 1
     assert not History(program.store).page().rows[0].looked_ahead
@@ -243,7 +245,9 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
     assert strip.isVisible() and strip.words.text().startswith("The disk is full.")
     played = History(program.store).page().total
     assert program.watch._clock.isActive()
+    had_focus = QApplication.focusWidget()
     qtbot.mouseClick(strip.retry_button, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is had_focus, "Space would press another button"
     assert not strip.isVisible() and not program.store.in_memory and not program.watch._clock.isActive()
     assert program.window.bar.note.startswith("Hands are stored again")
     program.window.close()

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from pokertable.session.record import HERO
+from pokertable.session.rewind import own_decisions
 from pokertable.session.settings import Settings
 from pokertable.session.store import History
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
@@ -101,6 +103,35 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
     assert program.pages.page("history").isVisible()
+
+
+def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    my_turn_or_over(qtbot, program)
+    check_down(qtbot, program)
+    program.tables.deal()
+    my_turn_or_over(qtbot, program)
+    check_down(qtbot, program)
+    row = History(program.store).page().rows[0]
+    record = program.store.record(row.id)
+    seat = next(seat for seat in (1, 2) if own_decisions(record.events, seat))
+    program.tables.leave()
+    program.practise(row.id, 0, seat)
+    assert my_turn_or_over(qtbot, program)
+    table = program.tables.table
+    assert [chair.name for chair in table.seats] == [HERO, *record.names[1:]] and table.hero == seat
+    assert program.window.bar._subtitle.text() == "Hand 2"
+    assert program.window.bar.note.endswith("Space after it goes back to the history")
+    check_down(qtbot, program)
+    program.window.bar.back.click()
+    (line,) = History(program.store).branches(row.id)
+    assert (line.hero, line.result) == (seat, results(program.store.record(line.id))[seat])
+    assert program.store.record(line.id).names[0] == HERO
+    assert program.pages.page("history").isVisible()
+
+
+def results(record):
+    return [after - before for before, after in zip(record.started.stacks, record.final_stacks, strict=True)]
 
 
 def test_the_same_line_practised_is_the_same_hand(qtbot, program):

@@ -25,6 +25,7 @@ from pokertable.views.window_geometry import geometry_text
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
+    from pokertable.model.games import Game
     from pokertable.session.store import Store
     from pokertable.session.table import Table
     from pokertable.views.table_page import TablePage
@@ -118,7 +119,7 @@ class App(QObject):
         tables.practice_left.connect(lambda: self.pages.open("history"))
         tables.asked.connect(lambda *_: window.bar.set_can_rewind(tables.can_rewind()))
         tables.stored.connect(self.profile.say_notices)
-        tables.sat_down.connect(lambda game: window.show_table(game, 1))
+        tables.sat_down.connect(self._sat_down)
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(self.profile.report)
@@ -186,6 +187,11 @@ class App(QObject):
         self.window.set_choices(self.profile.last_choices())
         self.window.show_start()
 
+    def _sat_down(self, game: Game) -> None:
+        table = self.tables.table
+        assert table is not None
+        self.window.show_table(game, max(1, table.hand_number))  # no hand was dealt at a new table
+
     def _hand_begun(self, number: int) -> None:
         table = self.tables.table
         assert table is not None
@@ -201,7 +207,13 @@ class App(QObject):
 
     def _practising(self, practising: bool) -> None:
         self.window.bar.set_practising(practising)
-        words = phrase("Practice: this line does not count. Space after it goes back to your hand")
+        waiting = self.tables.waiting
+        if waiting is None or waiting.table is None:
+            words = phrase("Practice: this line does not count. Space after it goes back to the history")
+        elif waiting.hand is None or waiting.hand.over:
+            words = phrase("Practice: this line does not count. Space after it deals the next hand")
+        else:
+            words = phrase("Practice: this line does not count. Space after it goes back to your hand")
         counts = not self.tables.has_looked_ahead
         self.window.say(words if practising else None if counts else _LOOKED_AHEAD)
 

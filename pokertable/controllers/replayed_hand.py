@@ -16,7 +16,7 @@ from pokertable.session.spectator import Spectator
 from pokertable.session.stops import StopKind, stops, street_stops
 from pokertable.session.store.rows import HandRow, Origin
 from pokertable.session.words import STREET_TITLES, EventWords
-from pokertable.views.history_words import result
+from pokertable.views.history_words import does_not_count, result
 from pokertable.views.replayer_page import Moment, ReplayHand
 from pokertable.views.replayer_side import Branch
 from pokertable.views.translate import number, shown
@@ -60,11 +60,7 @@ class ReplayedHand:
     def about(self) -> str:
         """What has to be known of it besides; empty for most hands."""
         row = self.row
-        about = []
-        if row.origin is Origin.PRACTICE:
-            about.append(_tr("Practice: this line does not count."))
-        if row.looked_ahead:
-            about.append(_tr("You looked ahead in this hand: it does not count in the statistics."))
+        about = [uncounted] if (uncounted := does_not_count(row)) else []
         if row.places:
             unit = Decimal(1).scaleb(-row.places)
             about.append(_tr("Amounts are in chips of {unit}.").format(unit=unit))

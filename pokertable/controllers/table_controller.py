@@ -220,6 +220,11 @@ class TableController(QObject):
         return self._line is not None
 
     @property
+    def waiting(self) -> WaitingHand | None:
+        """The table and hand that wait for the practice to end; None while none is going on."""
+        return self._line
+
+    @property
     def has_looked_ahead(self) -> bool:
         """Whether the player knows what is to come in the hand, from a line of practice: it does not count."""
         return not self.is_practising and self._keeper.has_looked_ahead(self._keeper.hand_id)
@@ -251,7 +256,8 @@ class TableController(QObject):
 
     def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
         self._keep_line()
-        self._keeper.branched(hand_id, rewound.kept, rewound.hand)
+        assert self.table is not None
+        self._keeper.branched(hand_id, rewound.kept, rewound.hand, self.table.hero)
         self.stored.emit()
         self.practising.emit(True)
         self._take_up(rewound.hand, rewound.decisions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from pokertable.session.phh_read import Unreadable, read_file
 from pokertable.session.phh_text import PhhError
 from pokertable.session.phh_write import write_hands
 from pokertable.session.pokerstars import write_hand as write_pokerstars
-from pokertable.session.record import HandRecord
+from pokertable.session.record import HERO, HandRecord
 from pokertable.session.replay import replay
 from pokertable.session.whole_file import write_whole
 
@@ -48,10 +48,17 @@ class Stored:
 
 
 def as_text(stored: Stored, form: Format, number: int = 1) -> str:
-    """One hand as text, number `number` of its file; raises `ValueError` naming what has no words in this format."""
+    """One hand as text, number `number` of its file; raises `ValueError` naming what has no words in this format.
+
+    The player is called `HERO` in it.
+    """
+    record = stored.record
+    if stored.hero is not None:
+        names = tuple(HERO if seat == stored.hero else name for seat, name in enumerate(record.names))
+        record = replace(record, names=names)
     if form is Format.PHH:
-        return write_hands([stored.record], number)
-    return write_pokerstars(stored.record, stored.played_ms, stored.hero)
+        return write_hands([record], number)
+    return write_pokerstars(record, stored.played_ms, stored.hero)
 
 
 def read_hands(path: Path) -> Iterator[Taken]:

@@ -55,10 +55,10 @@ class Keeper:
         self._hand_id = self.store.begin_hand(self._table_id, table, hand)
         self._stored = len(hand.events)
 
-    def branched(self, hand_id: int | None, kept: int, hand: Hand) -> None:
-        """A line of practice begins after `kept` events of a stored hand."""
+    def branched(self, hand_id: int | None, kept: int, hand: Hand, hero: int | None) -> None:
+        """A line of practice begins after `kept` events of a stored hand, played from the seat `hero`."""
         assert hand_id is not None
-        self._hand_id = self.store.begin_practice(hand_id, kept, hand)
+        self._hand_id = self.store.begin_practice(hand_id, kept, hand, hero)
         self._stored = len(hand.events)
 
     def looked_ahead(self, hand_id: int | None) -> None:

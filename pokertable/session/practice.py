@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from pokertable.players.cast import CAST, OFFERED
-from pokertable.session.record import HandRecord
+from pokertable.session.record import HERO, HandRecord
 from pokertable.session.table import Seat, Table
 
 
@@ -17,6 +17,7 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     """The table of the hand, and the seat of the player in it.
 
     The opponents are those that played, with the seeds of their table; where nobody of ours played, those offered.
+    Who played the hand as a human and is not `hero` now is called `HERO`: "You" is one seat only.
     Raises `CannotPractise` for a hand with more players than our tables seat.
     """
     started = record.started
@@ -28,6 +29,8 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     for seat in range(n):
         name = record.names[seat] if seat < len(record.names) else f"Seat {seat + 1}"
         policy = record.policies[seat].partition("@")[0] if record.policies else ""
+        if record.policies and not policy and seat != hero:
+            name = HERO
         persona = None if seat == hero else policy if policy in CAST else next(offered)
         seats.append(Seat(name, persona, started.stacks[seat]))
     table = Table(started.game, seats, buy_in=max(started.stacks), seed=table_seed or record.seed or 0)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from pokertable.model.games import Game
 from pokertable.model.hand.events import Event, HandEnded, HandStarted
+
+HERO: Final = "Hero"
+"""The player's name where "You" would be somebody else: in files, and where another seat is played."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -18,10 +18,11 @@ from pokertable.views.widgets import face
 
 ROW_HEIGHT: Final = 34
 CARD_STEP: Final = 21
-"""Width of a card in a line of text, in px."""
+"""Room for the widest card in a line of text, in px."""
 PX: Final = 13
 MARGIN: Final = 8
 _BAR: Final = 4
+_GAP: Final = 2
 
 
 class HandCells(QStyledItemDelegate):
@@ -81,23 +82,23 @@ def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], theme:
     """Cards in a line of text: rank and suit; closer together where there is little room."""
     if not cards:
         return
-    step = min(CARD_STEP, box.width() / len(cards))
     colors = deck.on_panel(theme)
     font = face(PX, bold=True)
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     base = box.center().y() + metrics.capHeight() / 2
     size = metrics.capHeight()
-    for place, card in enumerate(cards):
-        x = box.x() + place * step
-        if not isinstance(card, Card):
+    # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
+    ranks = [str(card)[0] if isinstance(card, Card) else "??" for card in cards]
+    widths = [metrics.horizontalAdvance(rank) + (size + 1 if len(rank) == 1 else 0) + _GAP for rank in ranks]
+    squeeze = min(1.0, box.width() / sum(widths))
+    x = box.x()
+    for card, rank, width in zip(cards, ranks, widths, strict=True):
+        if isinstance(card, Card):
+            color = QColor(colors[card.suit])
+            painter.setPen(color)
+            paint_suit(painter, QPointF(x + metrics.horizontalAdvance(rank) + 1, base - size), size, card.suit, color)
+        else:
             painter.setPen(theme.color("unavailable"))
-            painter.drawText(QPointF(x, base), "??")
-            continue
-        color = QColor(colors[card.suit])
-        painter.setPen(color)
-        rank = str(card)[0]
         painter.drawText(QPointF(x, base), rank)
-        paint_suit(
-            painter, QPointF(x + metrics.horizontalAdvance(rank) + 1, base - size), size * 1.02, card.suit, color
-        )
+        x += width * squeeze

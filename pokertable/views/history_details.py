@@ -13,7 +13,7 @@ from pokertable.model.cards import AnyCard
 from pokertable.session.store.rows import HandRow
 from pokertable.views.card_item import paint_card
 from pokertable.views.history_notes import NotesPanel
-from pokertable.views.history_words import amount, hand_title, origin_title, played, result
+from pokertable.views.history_words import amount, does_not_count, hand_title, origin_title, played, result
 from pokertable.views.layout import CARD_RATIO
 from pokertable.views.table_text import card_name
 from pokertable.views.theme import DARK, Deck, Theme
@@ -84,10 +84,11 @@ class HandDetails(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._when, self._result = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._when, self._result, self.uncounted = (QLabel(self) for _ in range(4))
         self._title.setProperty("tone", "strong")
-        self._when.setProperty("tone", "muted")
-        for label in (self._title, self._when, self._result):
+        for label in (self._when, self.uncounted):
+            label.setProperty("tone", "muted")
+        for label in (self._title, self._when, self._result, self.uncounted):
             label.setWordWrap(True)
         self._result.setProperty("tone", "strong")
         self.felt = HandOnFelt(self)
@@ -95,7 +96,7 @@ class HandDetails(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
-        for part in (self._title, self._when, self.felt, self._result):
+        for part in (self._title, self._when, self.felt, self._result, self.uncounted):
             column.addWidget(part)
         column.addStretch(1)
         column.addWidget(self.notes)
@@ -108,6 +109,9 @@ class HandDetails(QFrame):
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""
+        uncounted = "" if row is None else does_not_count(row)
+        self.uncounted.setText(uncounted)
+        self.uncounted.setVisible(bool(uncounted))
         if row is None:
             self._title.setText(self.tr("{count} hands chosen").format(count=number(count)) if count else "")
             self._when.setText("" if count else self.tr("Choose a hand to see it here."))

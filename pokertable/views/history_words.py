@@ -62,6 +62,13 @@ def remarks(row: HandRow) -> str:
     return " · ".join(parts)
 
 
+def does_not_count(row: HandRow) -> str:
+    """Why a hand is in no statistics, as far as the player's doing goes; empty for one that counts."""
+    if row.origin is Origin.PRACTICE:
+        return _tr("Practice: this line does not count.")
+    return _tr("You looked ahead in this hand: it does not count in the statistics.") if row.looked_ahead else ""
+
+
 def origin_title(origin: Origin) -> str:
     """Where a hand comes from."""
     return {Origin.PLAYED: _tr("Played"), Origin.PRACTICE: _tr("Practice"), Origin.IMPORTED: _tr("Imported")}[origin]

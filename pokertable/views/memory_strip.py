@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 
@@ -32,6 +32,8 @@ class MemoryStrip(QFrame):
         button = QPushButton(text, self)
         button.setProperty("tone", "link")
         button.setToolTip(tip)
+        # A click leaves the keyboard where it is: the strip goes away, and Space is to deal the next hand.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def say(self, text: str) -> None:

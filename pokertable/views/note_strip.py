@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 
@@ -18,6 +18,7 @@ class NoteStrip(QFrame):
         self._words.setWordWrap(True)
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("tone", "link")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 2, 8, 2)

@@ -68,6 +68,7 @@ class ReplayerControls(QWidget):
         self.steps = {name: StepButton(glyph, names[name], key, printed, self) for name, glyph, key, printed in _STEPS}
         for name, button in self.steps.items():
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
+        self.beside = QWidget(self)
         self.back_button = QPushButton(self.tr("Hands (Esc)"), self)
         self.back_button.setProperty("tone", "link")
         self.back_button.setToolTip(self.tr("Back to the list of hands"))
@@ -115,12 +116,14 @@ class ReplayerControls(QWidget):
     def _lay_out(self) -> None:
         above, below = QHBoxLayout(), QHBoxLayout()
         above.setSpacing(12)
-        beside = QHBoxLayout()
+        beside = QHBoxLayout(self.beside)
+        beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
         beside.addWidget(self.back_button)
         for hand_button in self.hand_buttons.values():
             beside.addWidget(hand_button)
-        above.addLayout(beside)
+        self._above = above
+        above.addWidget(self.beside)
         above.addWidget(self.words, 2)
         above.addWidget(self.line, 3)
         above.addWidget(self.count)
@@ -216,10 +219,15 @@ class ReplayerControls(QWidget):
             self.tr("Play from here"), tip=reason or self.tr("Another line, as practice"), available=not reason
         )
 
-    def set_line_shown(self, shown: bool) -> None:
-        """Whether there is room for the upper row."""
-        for part in (self.words, self.line, self.count, self.back_button, *self.hand_buttons.values()):
+    def set_line_shown(self, shown: bool, instead: QHBoxLayout) -> None:
+        """Whether there is room for the upper row; if not, the ways to the list and its hands stand there instead."""
+        for part in (self.words, self.line, self.count):
             part.setVisible(shown)
+        if shown:
+            self._above.insertWidget(0, self.beside)
+        else:
+            instead.insertWidget(0, self.beside)
+        self.beside.show()
         self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
 
     def set_theme(self, theme: Theme) -> None:

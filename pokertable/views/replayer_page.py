@@ -217,7 +217,7 @@ class ReplayerPage(QWidget):
 
     def _make_room(self) -> None:
         self.showdown.setMaximumHeight(max(140, round(self.height() * _SHOWDOWN_SHARE)))
-        self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden())
+        self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:
         drawer = self.width() < SIDE_BESIDE_FROM

@@ -67,7 +67,7 @@ class ShowdownPanel(QWidget):
         self.setAccessibleName(self.tr("Showdown"))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.setContentsMargins(16, 6, 13, 0)
         head.setSpacing(16)
         head.addWidget(self._title)

@@ -56,9 +56,9 @@ class WindowBar(QFrame):
             )
         )
         self.rewind.clicked.connect(self.rewind_wanted)
-        self.back = self._switch(self.tr("Back to the hand"))
+        self.back = self._switch(self.tr("End practice"))
         self.back.setCheckable(False)
-        self.back.setToolTip(self.tr("End the practice and go on with the hand that counts"))
+        self.back.setToolTip(self.tr("Leave this line and go on where you were before it"))
         self.back.clicked.connect(self.hand_wanted)
         self._at_table = self._practising = False
         self.games = GameMenu(self)

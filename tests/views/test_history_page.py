@@ -182,6 +182,7 @@ def test_the_chosen_hand_is_shown_beside(page, qtbot, store):
     qtbot.waitUntil(lambda: page.details.notes._hand == row.id)
     assert row.title in page.details._title.text()
     assert page.details.felt.isVisible() and page.details.felt.accessibleName().startswith("My hand: ")
+    assert not page.details.uncounted.isVisible()
 
 
 def test_notes_and_tags_are_kept(page, qtbot, store):
@@ -230,6 +231,9 @@ def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot,
     assert page.model.total == 61 and page.table.current().id == chosen
     choose(page.filters.origin, Origin.PRACTICE)
     assert page.model.total == 1
+    page.table.selectRow(0)
+    qtbot.waitUntil(page.details.uncounted.isVisible)
+    assert page.details.uncounted.text() == "Practice: this line does not count."
 
 
 # Files

@@ -359,6 +359,8 @@ def test_it_fits_the_window_in_both_themes(page, qtbot, hand_id, theme, size):
     assert page.size().toTuple() == size
     assert page.table.height() >= 300
     assert page.grab().toImage().format() != QImage.Format.Format_Invalid
+    ways = (page.controls.back_button, *page.controls.hand_buttons.values())
+    assert all(way.isVisible() and page.rect().contains(way.mapTo(page, way.rect().center())) for way in ways)
     drawer = size[0] < 1200
     assert page.side.isVisible() != drawer and page.controls.side_button.isVisible() == drawer
     press(qtbot, Qt.Key.Key_L)

@@ -34,6 +34,8 @@ from pokertable.session.store.window import MEMORY_ONLY, Window
 T = TypeVar("T")
 
 _WAIT_SECONDS: Final = 3.0
+_FILE_IS_WELL: Final = (Fault.FULL, Fault.LOCKED, Fault.READ_ONLY)
+"""Faults that say nothing against what the file holds."""
 RETRY_SECONDS: Final = 5.0
 """From one attempt to get back to the file to the next."""
 
@@ -150,7 +152,8 @@ class Database:
     def _leave_file(self, fault: Fault, detail: str) -> None:
         """Go on in memory with all that can be read."""
         old = self._connection
-        self._connection = self._gone_on(copied(old), fault, detail)
+        memory = copied(old, check=fault not in _FILE_IS_WELL)
+        self._connection = self._gone_on(memory, fault, detail)
         with contextlib.suppress(*ERRORS):
             old.close()
 
@@ -189,9 +192,8 @@ class Database:
 
     def _opened_again(self, path: Path) -> sqlite3.Connection:
         # A full check takes a while: not again and again only because there is no room yet.
-        doubtful = self.fault not in (Fault.FULL, Fault.LOCKED, Fault.READ_ONLY)
         try:
-            return open_file(path, 0, self.window, check=doubtful)
+            return open_file(path, 0, self.window, check=self.fault not in _FILE_IS_WELL)
         except FileFault as fault:
             if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
                 raise

@@ -15,7 +15,7 @@ from pathlib import Path
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
-from pokertable.session.record import HandRecord
+from pokertable.session.record import HERO, HandRecord
 from pokertable.session.store.database import Database
 from pokertable.session.store.faults import Fault, StoreError
 from pokertable.session.store.journal import hand_values, insert_hand, put_events, read_events
@@ -159,14 +159,16 @@ class Store:
         except sqlite3.IntegrityError as error:
             raise StoreError(f"hand {table.hand_number} of table {table_id} is there already") from error
 
-    def begin_practice(self, parent_id: int, kept: int, hand: Hand) -> int:
+    def begin_practice(self, parent_id: int, kept: int, hand: Hand, hero: int | None = None) -> int:
         """Another line of a stored hand, after `kept` of its events (see `rewind`); the id of the practice hand.
+
+        It is played from the seat `hero`, if not given from that of the stored hand.
 
         It is stored like a hand, marked as practice and kept out of history and statistics.
         """
 
         def work(connection: sqlite3.Connection) -> int:
-            table_id, number, seed, hero, places = hand_values(
+            table_id, number, seed, own, places = hand_values(
                 connection, parent_id, "table_id, number, seed, hero, places"
             )
             hand_id = self._new_id(connection)
@@ -178,7 +180,7 @@ class Store:
                 number=number,
                 origin=Origin.PRACTICE,
                 seed=None if seed is None else int(seed),
-                hero=hero,
+                hero=own if hero is None else hero,
                 places=places,
             )
             connection.execute("UPDATE hands SET branch_of = ?, branch_at = ? WHERE id = ?", (parent_id, kept, hand_id))
@@ -187,6 +189,9 @@ class Store:
                 " SELECT ?, seat, name, policy FROM seats WHERE hand_id = ?",
                 (hand_id, parent_id),
             )
+            if own not in (None, hero) and hero is not None:
+                human = "hand_id = ? AND seat = ? AND policy = ''"
+                connection.execute(f"UPDATE seats SET name = ? WHERE {human}", (HERO, hand_id, own))
             return hand_id
 
         return self.database.write(work)
