@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
-        self.table.resized.connect(self._place_log)
+        self.table.resized.connect(self._fit_drawer)
 
     # What it is told
 
@@ -244,14 +244,21 @@ class TablePage(QWidget):
         self._place_log()
 
     def _place_log(self) -> None:
-        """The drawer covers the felt, never the panel below it: that may need a button pressed."""
+        """Put the log into the layout or take it out; never while the layout is at work."""
         drawer = self.log_is_drawer
         if drawer and self._across.indexOf(self.log) >= 0:
             self._across.removeWidget(self.log)
         elif not drawer and self._across.indexOf(self.log) < 0:
             self._across.addWidget(self.log)
         self.log.setVisible(not drawer or self._log_wanted)
-        if drawer:
+        self._fit_drawer()
+
+    def _fit_drawer(self) -> None:
+        """The drawer covers the felt, never the panel below it: that may need a button pressed.
+
+        It is called while the layout lays out, so that nothing may be taken from the layout here.
+        """
+        if self.log_is_drawer and self._across.indexOf(self.log) < 0:
             width = self.log.sizeHint().width()
             self.log.setGeometry(self.width() - width, 0, width, self.table.height())
             self.log.raise_()
