@@ -145,6 +145,16 @@ def test_the_window_is_resized_while_a_page_is_shown(qtbot, program, page):
         qtbot.waitUntil(lambda width=width: program.window.pages.currentWidget().width() == width)
 
 
+def test_the_start_page_has_no_bar_to_scroll_where_all_of_it_has_room(qtbot, program):
+    program.window.resize(1920, 1080)
+    program.play(choice("stud8"))
+    program.window.bar.start_wanted.emit()  # with "Resume" above the games, which was not there before
+    start = program.window.start
+    assert start.resume_button.isVisible()
+    qtbot.wait(50)
+    assert start._scroll.verticalScrollBar().maximum() == 0
+
+
 def results(record):
     return [after - before for before, after in zip(record.started.stacks, record.final_stacks, strict=True)]
 

@@ -231,8 +231,8 @@ class StartPage(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Parts came or went: find the middle again."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Parts came or went, perhaps while the page was hidden: find the middle again."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._place()
         return super().event(event)
 
