@@ -24,7 +24,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.topic import Topic
 
 LEVELS: Final[dict[Topic, dict[str, tuple[int, int, int]]]] = {
-    Topic.HIGH: {"holdem": (1, 3, 4), "omaha": (1, 4, 6), "omaha8": (1, 4, 6), "stud8": (1, 3, 4)},
+    Topic.HIGH: {"holdem": (1, 3, 4), "omaha": (1, 4, 6), "omaha8": (1, 4, 6), "stud8": (1, 4, 6)},
     Topic.LOW: {"omaha8": (3, 5, 6), "stud8": (2, 3, 4)},
     Topic.PLAY: {"holdem": (4, 5, 7), "omaha": (3, 5, 7), "omaha8": (3, 5, 7)},
     Topic.NUTS: {"holdem": (2, 3, 4), "omaha": (2, 3, 5), "omaha8": (6, 7, 9)},
@@ -33,7 +33,8 @@ LEVELS: Final[dict[Topic, dict[str, tuple[int, int, int]]]] = {
     Topic.LIVE: {"stud8": (6, 8, 9)},
 }
 """Weights up to which a question is of level 1, 2, 3; anything heavier is of level 4. About the quarters of what chance
-deals in that game: an arithmetic has more wrong ways than a hand, four hole cards more than two."""
+deals in that game, as far as its few weights allow: an arithmetic has more wrong ways than a hand, four hole cards more
+than two."""
 HARDEST: Final = 4
 
 

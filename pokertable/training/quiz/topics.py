@@ -26,8 +26,9 @@ from pokertable.training.quiz.topic import QuizError, Topic
 
 MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
-_LOOKED_AT: Final = 16
-"""Questions that are looked at for the level and the error wanted; the one that fits best is taken."""
+_LOOKED_AT: Final = 20
+"""Questions that are looked at, negatives and others, for the level and the error wanted; the one that fits best is
+taken."""
 _OMAHA_HIGH: Final = (ErrorKind.USED_ONE, ErrorKind.PLAYED_BOARD, ErrorKind.PHANTOM_STRAIGHT)
 _CHIPS: Final = (ErrorKind.SIDE_POT, ErrorKind.ODD_CHIP, ErrorKind.TIE_OVERLOOKED)
 _SUMS: Final = (ErrorKind.STACK_FORGOTTEN, ErrorKind.OWN_BET_TWICE)
@@ -104,12 +105,15 @@ def ask(topic: Topic, game: str, rng: random.Random, level: int | None = None) -
     rare = _RARE[topic].get(game, ())
     focus = rng.choice(rare) if rare and rng.random() < 0.5 else None
     found: list[Question] = []
+    looked_at = 0
     for _ in range(MOST_DEALS):
         question = rules.build(rules.deal(variant, rng))
-        if question is None or question.negative is not negative:
+        if question is None:
             continue
-        found.append(question)
-        if _misfit(question, level, focus) == 0 or len(found) == _LOOKED_AT:
+        looked_at += 1
+        if question.negative is negative:
+            found.append(question)
+        if found and (looked_at >= _LOOKED_AT or _misfit(found[-1], level, focus) == 0):
             break
     if not found:
         raise QuizError(f"topic {topic.value!r} in game {game!r}: no deal in {MOST_DEALS} gives a question")
