@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from pokertable.session.record import HERO
 from pokertable.session.rewind import own_decisions
 from pokertable.session.settings import Settings
 from pokertable.session.store import History
+from tests.session.random_hands import COMBINATIONS, random_record
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
 from tests.test_desk import started
 
@@ -153,6 +155,23 @@ def test_the_start_page_has_no_bar_to_scroll_where_all_of_it_has_room(qtbot, pro
     assert start.resume_button.isVisible()
     qtbot.wait(50)
     assert start._scroll.verticalScrollBar().maximum() == 0
+
+
+def test_the_first_hands_that_come_in_leave_the_keyboard_with_their_list(qtbot, program, monkeypatch):
+    program.open_page("history")
+    page = program.pages.history
+    assert page.play_button.hasFocus()
+
+    def take_in(*_):
+        page.set_busy(True)
+        program.store.import_hands([random_record(*COMBINATIONS[0], 3)])
+        page.refresh()
+        page.set_busy(False)
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", take_in)
+    qtbot.mouseClick(page.import_button, Qt.MouseButton.LeftButton)
+    assert page.table.hasFocus()
 
 
 def results(record):

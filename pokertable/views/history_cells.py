@@ -13,6 +13,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.session.store.rows import HandRow
 from pokertable.views.art import paint_suit
 from pokertable.views.history_model import ROW_ROLE, Column, HandTableModel
+from pokertable.views.history_words import short_amount
 from pokertable.views.theme import DARK, Deck, Theme
 from pokertable.views.widgets import face
 
@@ -65,9 +66,10 @@ class HandCells(QStyledItemDelegate):
         font = face(PX, bold=column is Column.RESULT)
         painter.setFont(font)
         painter.setPen(self._ink(row, column, chosen))
-        text = QFontMetricsF(font).elidedText(
-            HandTableModel.text(row, column), Qt.TextElideMode.ElideRight, box.width()
-        )
+        metrics, text = QFontMetricsF(font), HandTableModel.text(row, column)
+        if metrics.horizontalAdvance(text) > box.width() and right:
+            text = _rounded(row, column)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, (flag.AlignRight if right else flag.AlignLeft) | flag.AlignVCenter, text)
 
     def _ink(self, row: HandRow, column: Column, chosen: bool) -> QColor:
@@ -76,6 +78,13 @@ class HandCells(QStyledItemDelegate):
             return theme.color("right" if row.result > 0 else "wrong")
         quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
         return theme.color("muted" if quiet and not chosen else "text")
+
+
+def _rounded(row: HandRow, column: Column) -> str:
+    """A number that has no room: a part of its digits would be another number."""
+    chips = row.pot if column is Column.POT else row.result or 0
+    plus = "+" if column is Column.RESULT and chips > 0 else ""
+    return plus + short_amount(chips, row.places)
 
 
 def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], theme: Theme, deck: Deck) -> None:

@@ -111,6 +111,9 @@ class HistoryPage(QWidget):
         menu.addAction(self.tr("As PHH (.phhs)…"), lambda: self.ask_export(Format.PHH))
         menu.addAction(self.tr("As PokerStars-style text…"), lambda: self.ask_export(Format.POKERSTARS))
         self.export_button.setMenu(menu)
+        for button in (self.import_button, self.export_button):
+            # They are dead while they work: a click must not take the keyboard there, and lose it.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.replay_button = ActionButton(Tone.FILLED, self._foot)
         self.replay_button.say(self.tr("Replay"))
         self.replay_button.set_key("Enter")
@@ -119,7 +122,8 @@ class HistoryPage(QWidget):
         row = QHBoxLayout(self._foot)
         row.setContentsMargins(16, 6, 16, 6)
         row.setSpacing(8)
-        row.addWidget(self.count, 1)
+        row.addWidget(self.count)
+        row.addStretch(1)
         row.addWidget(self.import_button)
         row.addWidget(self.export_button)
         row.addWidget(self.replay_button)

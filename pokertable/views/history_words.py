@@ -21,6 +21,16 @@ def amount(chips: int, places: int) -> str:
     return str(Unit(places).text(chips)) if places else number(chips)
 
 
+def short_amount(chips: int, places: int) -> str:
+    """Chips in few letters, rounded: "1.36M", "960k"; for a cell that has no room for all of it."""
+    value = abs(chips) / 10**places
+    sign = _MINUS if chips < 0 else ""
+    for size, letter in ((10**9, _tr("G")), (10**6, _tr("M")), (10**3, _tr("k"))):
+        if value >= size:
+            return f"{sign}{value / size:.3g}{letter}"
+    return f"{sign}{value:.3g}"
+
+
 def result(row: HandRow) -> str:
     """What the player won or lost, with its sign; a dash where nobody of ours played."""
     if row.result is None:

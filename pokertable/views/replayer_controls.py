@@ -90,7 +90,7 @@ class ReplayerControls(QWidget):
         self.seats = QComboBox(self)
         self.seats.setAccessibleName(self.tr("Watch from the seat of"))
         self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
-        self.seats.setMinimumWidth(120)
+        self.seats.setMinimumWidth(144)
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
         self.all_cards = TickBox(self.tr("All cards (A)"), self)

@@ -16,7 +16,7 @@ from pokertable.session.store.history import Order
 from pokertable.session.store.rows import Origin
 from pokertable.views.history_model import Column, HandTableModel
 from pokertable.views.history_page import HistoryPage
-from pokertable.views.history_words import MISREAD
+from pokertable.views.history_words import MISREAD, short_amount
 from pokertable.views.theme import DARK, LIGHT, Deck
 from tests.views.desk import filled_store, practise
 
@@ -234,6 +234,11 @@ def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot,
     page.table.selectRow(0)
     qtbot.waitUntil(page.details.uncounted.isVisible)
     assert page.details.uncounted.text() == "Practice: this line does not count."
+
+
+def test_a_number_without_room_is_rounded_never_cut():
+    told = [(1_360_000, 0), (960_000, 0), (-3_400_000_000, 0), (12_345_678, 2), (12_345, 4)]
+    assert [short_amount(*each) for each in told] == ["1.36M", "960k", "\N{MINUS SIGN}3.4G", "123k", "1.23"]
 
 
 # Files
