@@ -1,7 +1,7 @@
 """Memory: a thousand hands in the window take no more than a hundred, beyond noise. A long run.
 
-Everything that is kept has a bound. What still grows between the two, by 9 to 12 MiB, are caches of boards that are not
-full by then, the pages that SQLite keeps (at most 4), and the heap's gaps; from 1,000 to 3,000 hands it is another 4.
+Everything that is kept has a bound. After 100 hands caches of boards and the pages that SQLite keeps (at most 4 MiB) are
+not yet full; from 400 hands on nothing grows (178.8 MiB after 100 hands, 183.3 after 400, 183.0 after 1,000).
 """
 
 import os
@@ -65,4 +65,4 @@ def test_a_thousand_hands_take_no_more_memory_than_a_hundred(tmp_path, capsys):
     measured = {int(hands): float(mib) for hands, mib in (line.split() for line in done.stdout.splitlines())}
     with capsys.disabled():
         print(f"\nresident after 100 hands {measured[100]} MiB, after 1,000 hands {measured[1000]} MiB")
-    assert measured[1000] - measured[100] < 18
+    assert measured[1000] - measured[100] < 10
