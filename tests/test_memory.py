@@ -1,7 +1,7 @@
 """Memory: a thousand hands in the window take no more than a hundred, beyond noise. A long run.
 
-Everything that is kept has a bound. After 100 hands caches of boards and the pages that SQLite keeps (at most 4 MiB) are
-not yet full; from 400 hands on nothing grows (178.8 MiB after 100 hands, 183.3 after 400, 183.0 after 1,000).
+Everything that is kept has a bound. After 100 hands caches of boards and the pages that SQLite keeps (at most 4 MiB)
+are not yet full; from 400 hands on nothing grows (178.8 MiB after 100 hands, 183.3 after 400, 183.0 after 1,000).
 """
 
 import os

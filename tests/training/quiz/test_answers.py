@@ -7,8 +7,12 @@ import random
 
 import pytest
 
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import OMAHA
 from pokertable.training.quiz.answers import NutsAnswer, answer_from_json
 from pokertable.training.quiz.deals import CardDeal, deal_from_json
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.the_nuts import high_error
 from pokertable.training.quiz.topic import QuizError, Topic
 from pokertable.training.quiz.topics import ask, rebuilt
 from tests.training.quiz.asked import EVERY, FEW, asked
@@ -52,6 +56,18 @@ def test_a_board_that_is_the_nuts_for_everybody_is_not_asked_about() -> None:
     deal = deal_from_json({"game": "holdem", "hand": "Tc5c", "board": "TsJcQdKcAs"})
     with pytest.raises(QuizError, match="gives no question"):
         rebuilt(Topic.NUTS, deal)
+
+
+@pytest.mark.parametrize("pair", ["KcKh", "8c8d", "8cQd"])
+def test_four_of_a_kind_on_the_board_is_nobodys_in_omaha(pair: str) -> None:
+    """The nuts are sevens full of aces; a pair in the hand makes the same kind of hand, and looks like more."""
+    deal = CardDeal(OMAHA, parse_cards(pair), parse_cards("7c7d7h7sKd"))
+    assert high_error(deal, frozenset(deal.hand)) is ErrorKind.PLAYED_BOARD
+
+
+def test_a_pair_that_looks_like_no_more_than_it_is_missed_the_nuts() -> None:
+    deal = CardDeal(OMAHA, parse_cards("QcQh"), parse_cards("7c7d7h2sKd"))
+    assert high_error(deal, frozenset(deal.hand)) is ErrorKind.NUTS_MISSED
 
 
 @pytest.mark.parametrize("game", Topic.NUTS.games)
