@@ -252,7 +252,7 @@ def test_hands_of_others_can_be_stepped_through_from_every_seat(page, store, key
     assert page.controller.open(hand_id)
     for viewer in (None, *range(len(record.names))):
         page.controller.watch_from(viewer)
-        for on in (True, False):
+        for on in (False,) if viewer else (True, False):  # with all cards open the seats look alike
             page.controller.show_all_cards(on)
             for stop in range(len(stops(record.events))):
                 page.controller.go(stop)
