@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
-from pokertable.session.store import Store
 from pokertable.views.main_window import MainWindow
 from pokertable.views.memory_strip import MemoryStrip
 from pokertable.views.translate import number, shown
+
+if TYPE_CHECKING:
+    from pokertable.session.store import Store
 
 RETRY_MS = 5000
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,9 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase
 from pokertable.views.theme import Deck, Theme
 from pokertable.views.translate import pieces, shown
+
+if TYPE_CHECKING:
+    from datetime import timedelta
 
 SUIT_SIGNS = "♣♦♥♠"
 
@@ -23,6 +25,8 @@ def tr(text: str) -> str:
 
 def rich(phrase: Phrase, theme: Theme, deck: Deck) -> str:
     """The phrase as rich text, its cards with coloured suits."""
+    from html import escape  # late: the table's page is there before any text is rich
+
     colors = deck.on_panel(theme)
     parts = []
     for piece in pieces(phrase):
