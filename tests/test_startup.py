@@ -13,7 +13,7 @@ program = App(Settings())
 program.window.show()
 app.processEvents()
 program.window.close()
-slow = ("numpy", "pyqtgraph", "pokertable.analysis", "pokertable.players.personas")
+slow = ("numpy", "pyqtgraph", "sqlite3", "pokertable.analysis", "pokertable.players.personas")
 loaded = sorted(name for name in slow if name in sys.modules)
 print("loaded:", *loaded)
 """
