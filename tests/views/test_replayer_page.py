@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pokertable.controllers.replayer_controller import ReplayerController
-from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.session.phh_read import read_text
@@ -242,21 +241,34 @@ def test_ten_players_and_cards_that_nobody_saw(page, qtbot, store):
     page.grab()
 
 
-@pytest.mark.parametrize(
-    ("key", "structure"), [(v.key, s) for v in CATALOGUE.values() for s in v.structures], ids=lambda value: str(value)
-)
-def test_hands_of_others_can_be_stepped_through_from_every_seat(page, store, key, structure):
-    assert isinstance(structure, Structure)
+GAMES = [(variant.key, structure) for variant in CATALOGUE.values() for structure in variant.structures]
+
+
+def stepped_through(page, store, key, structure, looks):
+    """A hand of others, stepped through once for each seat to watch from and whether all cards lie open."""
     record = hidden_again(random_record(CATALOGUE[key], structure, 5))
     (hand_id,) = store.import_hands([record])
     assert page.controller.open(hand_id)
-    for viewer in (None, *range(len(record.names))):
+    for viewer, all_cards in looks(len(record.names)):
         page.controller.watch_from(viewer)
-        for on in (False,) if viewer else (True, False):  # with all cards open the seats look alike
-            page.controller.show_all_cards(on)
-            for stop in range(len(stops(record.events))):
-                page.controller.go(stop)
-            page.controller.go(0)
+        page.controller.show_all_cards(all_cards)
+        for stop in range(len(stops(record.events))):
+            page.controller.go(stop)
+        page.controller.go(0)
+
+
+@pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
+def test_hands_of_others_can_be_stepped_through_from_every_seat(page, store, key, structure):
+    def looks(seats):
+        return [(None, True), *((viewer, False) for viewer in (None, *range(seats)))]
+
+    stepped_through(page, store, key, structure, looks)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
+def test_hands_of_others_can_be_stepped_through_with_all_cards_open(page, store, key, structure):
+    stepped_through(page, store, key, structure, lambda seats: [(seat, True) for seat in range(seats)])
 
 
 # Playing on, notes
