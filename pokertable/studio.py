@@ -11,9 +11,9 @@ from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Action, BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
-from pokertable.session.choice import TableChoice
-from pokertable.session.settings import Settings
-from pokertable.session.store import History
+from pokertable.session.history.store import History
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.topic import Topic, topic_from
 
 MOST_HANDS = 200

@@ -10,10 +10,11 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
-from pokertable.session import opponents, settings
-from pokertable.session.choice import TableChoice
-from pokertable.session.settings import Settings
-from pokertable.views.action_panel import Mode
+from pokertable.session.play import opponents
+from pokertable.session.profile import settings
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.table.action_panel import Mode
 
 PERSONAS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
 WAIT_MS = 20_000
@@ -216,7 +217,7 @@ def test_hints_off_compute_nothing(qtbot, program, monkeypatch, game):
     def never(*_):
         raise AssertionError("read although hints are off")
 
-    monkeypatch.setattr("pokertable.views.marks.read_seat", never)
+    monkeypatch.setattr("pokertable.views.felt.marks.read_seat", never)
     program.play(choice(game))
     assert my_turn_or_over(qtbot, program) or program.tables.hand.over
 

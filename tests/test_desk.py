@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.session.settings import Settings
-from pokertable.session.store import History, Store
-from pokertable.session.store.filters import HandFilter
-from pokertable.views.memory_strip import MemoryStrip
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.profile.settings import Settings
+from pokertable.views.window.memory_strip import MemoryStrip
 from tests.test_app import check_down, choice, my_turn_or_over
 
 ROOT = Path(__file__).parents[1]

@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from pokertable.app import App, application
 from pokertable.model.hand.actions import BringIn, CheckCall
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 from tests.test_app import choice
 
 def resident_mib():

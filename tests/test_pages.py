@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from pokertable.session.record import HERO
-from pokertable.session.rewind import own_decisions
-from pokertable.session.settings import Settings
-from pokertable.session.store import History
+from pokertable.session.history.store import History
+from pokertable.session.profile.settings import Settings
+from pokertable.session.record.record import HERO
+from pokertable.session.record.rewind import own_decisions
 from tests.session.random_hands import COMBINATIONS, random_record
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
 from tests.test_desk import started
@@ -259,9 +259,9 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     import random
     import time
 
+    from pokertable.training.quiz.asking import ask, grade
     from pokertable.training.quiz.progress import Progress
     from pokertable.training.quiz.topic import Topic
-    from pokertable.training.quiz.topics import ask, grade
 
     question = ask(Topic.HIGH, "omaha8", random.Random(3))
     wrong = question.tempting[0].answer

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QProgressDialog
 from pokertable.app import patience, profile
 from pokertable.app.patience import patiently_done
 from pokertable.app.profile import Profile
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 
 
 def dialogs():

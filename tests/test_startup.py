@@ -7,7 +7,7 @@ import sys
 SCRIPT = """
 import sys
 from pokertable.app import App, application
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 app = application()
 program = App(Settings())
 program.window.show()

@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
-from pokertable.views.main_window import MainWindow
-from pokertable.views.theme import Deck, Theme
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.model.cards import Card
     from pokertable.training.quiz.progress import Progress
-    from pokertable.views.history_page import HistoryPage
-    from pokertable.views.lab_page import LabPage
-    from pokertable.views.quiz_page import QuizPage
-    from pokertable.views.replayer_page import ReplayerPage
-    from pokertable.views.settings_page import SettingsPage
-    from pokertable.views.statistics_page import StatisticsPage
+    from pokertable.views.desk.history_page import HistoryPage
+    from pokertable.views.desk.replayer_page import ReplayerPage
+    from pokertable.views.desk.statistics_page import StatisticsPage
+    from pokertable.views.lab.page import LabPage
+    from pokertable.views.quiz.page import QuizPage
+    from pokertable.views.settings.settings_page import SettingsPage
 
 
 class Styled(Protocol):
@@ -138,7 +138,7 @@ class Pages(QObject):
 
     def open_first_lesson(self) -> None:
         """Show the lab with the first lesson."""
-        from pokertable.views.lab_page import FIRST_LESSON
+        from pokertable.views.lab.page import FIRST_LESSON
 
         self.open("lab")
         self.lab.open_lesson(FIRST_LESSON)
@@ -149,7 +149,7 @@ class Pages(QObject):
         self.lab.open_cards(hand, board, game)
 
     def _build_lab(self) -> QWidget:
-        from pokertable.views.lab_page import LabPage
+        from pokertable.views.lab.page import LabPage
 
         page = LabPage(self._window)
         page.set_progress(self._profile.settings.lessons)
@@ -171,7 +171,7 @@ class Pages(QObject):
 
     def _build_quiz(self) -> QWidget:
         from pokertable.controllers.jobs import Jobs
-        from pokertable.views.quiz_page import QuizPage
+        from pokertable.views.quiz.page import QuizPage
 
         jobs = Jobs(self)
         jobs.failed.connect(self._profile.report)
@@ -185,7 +185,7 @@ class Pages(QObject):
     def _build_history(self) -> QWidget:
         from pokertable.controllers.history_controller import HistoryController
         from pokertable.controllers.jobs import Jobs
-        from pokertable.views.history_page import HistoryPage
+        from pokertable.views.desk.history_page import HistoryPage
 
         page = HistoryPage(self._window)
         controller = HistoryController(page, self._profile.store, Jobs(self), self)
@@ -215,7 +215,7 @@ class Pages(QObject):
 
     def _build_replayer(self) -> QWidget:
         from pokertable.controllers.replayer_controller import ReplayerController
-        from pokertable.views.replayer_page import ReplayerPage
+        from pokertable.views.desk.replayer_page import ReplayerPage
 
         page = ReplayerPage(self._window)
         self._replayer = ReplayerController(page, self._profile.store, self)
@@ -235,7 +235,7 @@ class Pages(QObject):
 
     def _build_statistics(self) -> QWidget:
         from pokertable.controllers.statistics_controller import StatisticsController
-        from pokertable.views.statistics_page import StatisticsPage
+        from pokertable.views.desk.statistics_page import StatisticsPage
 
         page = StatisticsPage(self._window)
         controller = StatisticsController(page, self._profile.store, self)
@@ -249,8 +249,8 @@ class Pages(QObject):
         return page
 
     def _build_settings(self) -> QWidget:
-        from pokertable.views.settings_page import SettingsPage
-        from pokertable.views.sounds import why_silent
+        from pokertable.views.kit.sounds import why_silent
+        from pokertable.views.settings.settings_page import SettingsPage
 
         page = SettingsPage(self._window)
         page.set_silent(why_silent())
@@ -260,6 +260,6 @@ class Pages(QObject):
         return page
 
     def _show_about(self) -> None:
-        from pokertable.views.about_dialog import AboutDialog
+        from pokertable.views.window.about_dialog import AboutDialog
 
         AboutDialog(self._profile.folder, self._profile.log_path, self._window).open()

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.session import settings as stored
-from pokertable.session.choice import InvalidChoice, TableChoice
-from pokertable.session.settings import Settings
-from pokertable.views.theme import DARK, LIGHT, Deck, Theme
-from pokertable.views.translate import shown
+from pokertable.session.profile import settings as stored
+from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.theme import DARK, LIGHT, Deck, Theme
+from pokertable.views.kit.translate import shown
 
 if TYPE_CHECKING:
-    from pokertable.session.store import Store
+    from pokertable.session.history.store import Store
 
 
 _LARGE_BYTES: Final = 8 * 2**20
@@ -46,7 +46,7 @@ class Profile(QObject):
     @cached_property
     def store(self) -> Store:
         """What is played, kept; in memory without a folder."""
-        from pokertable.session.store import Store
+        from pokertable.session.history.store import Store
 
         path = None if self.folder is None else self.folder / "hands.sqlite"
         if path is None or not path.is_file() or path.stat().st_size < _LARGE_BYTES:

@@ -14,21 +14,21 @@ from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.choice import TableChoice
-from pokertable.session.settings import Settings
-from pokertable.views.key_map import KeyMap
-from pokertable.views.main_window import MainWindow
-from pokertable.views.sounds import Sound, Sounds
-from pokertable.views.stylesheet import palette, stylesheet
-from pokertable.views.translate import shown
-from pokertable.views.window_geometry import geometry_text
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.sounds import Sound, Sounds
+from pokertable.views.kit.stylesheet import palette, stylesheet
+from pokertable.views.kit.translate import shown
+from pokertable.views.window.main_window import MainWindow
+from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
     from pokertable.model.games import Game
-    from pokertable.session.store import Store
-    from pokertable.session.table import Table
-    from pokertable.views.table_page import TablePage
+    from pokertable.session.history.store import Store
+    from pokertable.session.record.table import Table
+    from pokertable.views.table.table_page import TablePage
 
 
 _LOOKED_AHEAD = phrase("You have looked ahead: this hand is played for its chips, but left out of the statistics")
@@ -83,7 +83,7 @@ class App(QObject):
 
     def resume(self) -> bool:
         """Go on at the table that was left open last; whether there is one."""
-        from pokertable.session.resume import resume
+        from pokertable.session.play.resume import resume
 
         resumed = resume(self.store)
         if resumed is None:
@@ -103,8 +103,8 @@ class App(QObject):
         """The table's controller. It and the table page are built when first needed: the start page comes up sooner."""
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.table_controller import TableController
-        from pokertable.session.keeper import Keeper
-        from pokertable.views.table_page import TablePage
+        from pokertable.session.play.keeper import Keeper
+        from pokertable.views.table.table_page import TablePage
 
         window = self.window
         page = TablePage(window, guard_ms=self._guard_ms)
@@ -162,8 +162,8 @@ class App(QObject):
         self.window.say(message)
 
     def _table(self, choice: TableChoice) -> Table:
-        from pokertable.session.opponents import NAMES
-        from pokertable.session.table import Seat, Table
+        from pokertable.session.play.opponents import NAMES
+        from pokertable.session.record.table import Seat, Table
 
         hero = Seat(self.tr("You"), None, choice.stack)
         others = [Seat(name, persona, choice.stack) for name, persona in zip(NAMES, choice.personas, strict=False)]
@@ -219,8 +219,8 @@ class App(QObject):
 
     def practise(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""
-        from pokertable.session.practice import practice_table
-        from pokertable.session.rewind import own_decisions, rewind
+        from pokertable.session.play.practice import practice_table
+        from pokertable.session.record.rewind import own_decisions, rewind
 
         try:
             record = self.store.record(hand_id)

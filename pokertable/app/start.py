@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.program import App
-from pokertable.session import settings as stored
-from pokertable.session.choice import TableChoice
-from pokertable.views.art import app_icon
-from pokertable.views.window_geometry import restore_geometry
+from pokertable.session.profile import settings as stored
+from pokertable.session.profile.choice import TableChoice
+from pokertable.views.kit.art import app_icon
+from pokertable.views.window.window_geometry import restore_geometry
 
 
 def application(arguments: list[str] | None = None) -> QApplication:
@@ -37,7 +37,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
 def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
     """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
     from pokertable.controllers.errors import install_error_handling
-    from pokertable.session.bug_log import log_file
+    from pokertable.session.profile.bug_log import log_file
 
     app = application()
     handling = install_error_handling(log_file(profile))

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
-from pokertable.views.main_window import MainWindow
-from pokertable.views.memory_strip import MemoryStrip
-from pokertable.views.translate import number, shown
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.window.main_window import MainWindow
+from pokertable.views.window.memory_strip import MemoryStrip
 
 if TYPE_CHECKING:
-    from pokertable.session.store import Store
+    from pokertable.session.history.store import Store
 
 RETRY_MS = 5000
 

@@ -14,8 +14,8 @@ from pokertable.cli.game_args import (
     whole,
 )
 from pokertable.model.betting.structure import Structure
-from pokertable.session.choice import TableChoice
-from pokertable.session.opponents import usual_personas
+from pokertable.session.play.opponents import usual_personas
+from pokertable.session.profile.choice import TableChoice
 
 OPTIONS = """\
 Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-

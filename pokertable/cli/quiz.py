@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
 
 def questions(topic: Topic, game: str, count: int, seed: int) -> Iterator[Question]:
     """So many questions; the levels wanted are drawn evenly."""
+    from pokertable.training.quiz.asking import ask
     from pokertable.training.quiz.question import HARDEST
-    from pokertable.training.quiz.topics import ask
 
     rng = random.Random(f"{topic.value} {game} {seed}")
     for _ in range(count):

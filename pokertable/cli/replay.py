@@ -17,10 +17,10 @@ from pokertable.model.hand.events import (
     PotAwarded,
     UncalledReturned,
 )
-from pokertable.session.phh_read import PhhHand, Unreadable, read_file
-from pokertable.session.phh_text import Amount, PhhActionError, PhhError
-from pokertable.session.replay import Decision, Replay, replay
-from pokertable.session.replay_log import log
+from pokertable.session.phh.read import PhhHand, Unreadable, read_file
+from pokertable.session.phh.replay import Decision, Replay, replay
+from pokertable.session.phh.replay_log import log
+from pokertable.session.phh.text import Amount, PhhActionError, PhhError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

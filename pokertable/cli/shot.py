@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     choice = choice_from(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
-    from pokertable.session.settings import Settings
+    from pokertable.session.profile.settings import Settings
     from pokertable.studio import Studio
 
     settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)

@@ -15,7 +15,7 @@ from pokertable.model.betting.structure import Structure
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from pokertable.session.simulate import Result, Simulation, Tally
+    from pokertable.session.play.simulate import Result, Simulation, Tally
 
     Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
@@ -51,7 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print the result; raises `ValueError` for what cannot be played, `OSError` for the file."""
-    from pokertable.session.simulate import simulate
+    from pokertable.session.play.simulate import simulate
 
     simulation = simulation_from(args)
     if args.phh is not None:
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
     """The simulation that these arguments name; raises `ValueError` naming what does not fit."""
-    from pokertable.session.simulate import Simulation
+    from pokertable.session.play.simulate import Simulation
 
     game = game_from(args)
     stakes = game.stakes

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.exchange import Format, Report, Stored, export_hands, import_files
-from pokertable.session.store import History, Store
-from pokertable.session.store.faults import StoreError
-from pokertable.views.history_page import HistoryPage
-from pokertable.views.translate import shown
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.phh.exchange import Format, Report, Stored, export_hands, import_files
+from pokertable.views.desk.history_page import HistoryPage
+from pokertable.views.kit.translate import shown
 
 
 class HistoryController(QObject):

@@ -9,17 +9,17 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import HIDDEN
 from pokertable.model.hand.events import HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.session.line import Line, LineKind
-from pokertable.session.record import HandRecord
-from pokertable.session.rewind import own_decisions
-from pokertable.session.spectator import Spectator
-from pokertable.session.stops import StopKind, stops, street_stops
-from pokertable.session.store.rows import HandRow, Origin
-from pokertable.session.words import STREET_TITLES, EventWords
-from pokertable.views.history_words import does_not_count, result
-from pokertable.views.replayer_page import Moment, ReplayHand
-from pokertable.views.replayer_side import Branch
-from pokertable.views.translate import number, shown
+from pokertable.session.history.store.rows import HandRow, Origin
+from pokertable.session.record.record import HandRecord
+from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.spectator import Spectator
+from pokertable.session.record.stops import StopKind, stops, street_stops
+from pokertable.session.words.line import Line, LineKind
+from pokertable.session.words.words import STREET_TITLES, EventWords
+from pokertable.views.desk.history_words import does_not_count, result
+from pokertable.views.desk.replayer_page import Moment, ReplayHand
+from pokertable.views.desk.replayer_side import Branch
+from pokertable.views.kit.translate import number, shown
 
 
 class ReplayedHand:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pokertable.controllers.replayed_hand import ReplayedHand
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.session.store import History, Store
-from pokertable.session.store.faults import StoreError
-from pokertable.views.replayer_page import ReplayerPage
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.faults import StoreError
+from pokertable.views.desk.replayer_page import ReplayerPage
 
 PACE_MS = 900
 """How long a stop stays while the hand plays by itself, at speed 1."""

@@ -8,11 +8,18 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.session.adjusted import adjusted_results
-from pokertable.session.statistics_report import Breakdown, FilterChoices, Report, export_csv, filter_choices, report
-from pokertable.session.store import History, Store
-from pokertable.session.store.filters import HandFilter
-from pokertable.views.statistics_page import StatisticsPage
+from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.statistics_report import (
+    Breakdown,
+    FilterChoices,
+    Report,
+    export_csv,
+    filter_choices,
+    report,
+)
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.views.desk.statistics_page import StatisticsPage
 
 
 class StatisticsController(QObject):

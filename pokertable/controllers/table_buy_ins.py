@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.text import phrase
-from pokertable.session.line import Line
-from pokertable.session.table import Table
+from pokertable.session.record.table import Table
+from pokertable.session.words.line import Line
 
 
 class TableBuyIns:

@@ -21,12 +21,12 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
-from pokertable.session.keeper import Keeper
-from pokertable.session.resume import Resumed
-from pokertable.session.rewind import Rewound
-from pokertable.session.table import Table
-from pokertable.session.words import EventWords
-from pokertable.views.table_page import TablePage
+from pokertable.session.play.keeper import Keeper
+from pokertable.session.play.resume import Resumed
+from pokertable.session.record.rewind import Rewound
+from pokertable.session.record.table import Table
+from pokertable.session.words.words import EventWords
+from pokertable.views.table.table_page import TablePage
 
 
 class TableController(QObject):
@@ -332,7 +332,7 @@ class TableController(QObject):
 
     def _misread(self) -> None:
         """Mark the hand as the history's filter looks for it."""
-        from pokertable.views.history_words import MISREAD
+        from pokertable.views.desk.history_words import MISREAD
 
         self._keeper.tag(MISREAD)
         self.stored.emit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
-from pokertable.session.runner import ActionNeeded, ActionRefused, Happened, Step, run
+from pokertable.session.play.runner import ActionNeeded, ActionRefused, Happened, Step, run
 
 
 class TableFeed(QObject):

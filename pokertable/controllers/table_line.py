@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
-from pokertable.session.rewind import Rewound, own_decisions, rewind
-from pokertable.session.table import Table
+from pokertable.session.record.rewind import Rewound, own_decisions, rewind
+from pokertable.session.record.table import Table
 
 
 class WaitingHand(NamedTuple):

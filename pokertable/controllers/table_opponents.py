@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
-from pokertable.session.opponents import choose_action, turn_of
-from pokertable.session.table import Table
+from pokertable.session.play.opponents import choose_action, turn_of
+from pokertable.session.record.table import Table
 
 
 class TableOpponents(QObject):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.hand.hand import Hand
-from pokertable.views.table_page import TablePage
+from pokertable.views.table.table_page import TablePage
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation

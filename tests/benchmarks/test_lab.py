@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import DECK
 from pokertable.model.games import OMAHA8
-from pokertable.training.combination_grid import combination_grid
-from pokertable.training.lab import read_lab
-from pokertable.training.lab_cards import LabCards
-from pokertable.views.lab_page import LabPage
-from pokertable.views.stylesheet import stylesheet
-from pokertable.views.theme import THEMES
+from pokertable.training.lab.cards import LabCards
+from pokertable.training.lab.grid import combination_grid
+from pokertable.training.lab.reading import read_lab
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import THEMES
+from pokertable.views.lab.page import LabPage
 
 FRAME_MS = 1000 / 60
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import HARDEST
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import ask
-from pokertable.views.quiz_page import QuizPage
+from pokertable.views.quiz.page import QuizPage
 
 SEEDS = 200
 EVERY = [(topic, game) for topic in Topic for game in topic.games]
@@ -73,7 +73,7 @@ def test_the_first_question_of_a_process(benchmark: Any, topic: Topic) -> None:
     """With numpy loaded, as the table has it: the tables of the ranking are built on the way."""
     code = (
         "import random, time, numpy\n"
-        "from pokertable.training.quiz.topics import Topic, ask\n"
+        "from pokertable.training.quiz.asking import Topic, ask\n"
         "started = time.process_time()\n"
         f"ask(Topic({topic.value!r}), {topic.games[-1]!r}, random.Random(3), 1)\n"
         "print(time.process_time() - started)"

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.training.quiz.topic import Topic
-from pokertable.views.quiz_page import QuizPage
+from pokertable.views.quiz.page import QuizPage
 
 EVERY = [(topic, game) for topic in Topic for game in topic.games]
 FRAME_S = 0.016

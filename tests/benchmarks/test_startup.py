@@ -24,7 +24,7 @@ window.grab()
 """
 OURS = """
 from pokertable.app import App, application
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 app = application()
 program = App(Settings())
 program.window.resize(1280, 800)

@@ -7,11 +7,11 @@ import shutil
 
 import pytest
 
-from pokertable.session.store import History, Store
-from pokertable.session.store.filters import HandFilter, Outcome
-from pokertable.session.store.history import By, Order
-from pokertable.session.store.totals import add_all
-from tests.session.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.history import By, Order
+from pokertable.session.history.store.totals import add_all
+from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
 HANDS = 100_000
 GOAL_S = 0.2

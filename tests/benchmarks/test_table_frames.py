@@ -8,7 +8,7 @@ import time
 import pytest
 
 from pokertable.model.hand.events import HoleSeen
-from pokertable.views.table_view import TableView
+from pokertable.views.felt.table_view import TableView
 from tests.views.builders import NAMES, game, moments
 
 

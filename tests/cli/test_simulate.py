@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from pokertable.cli import simulate
-from pokertable.session.phh_read import read_file
+from pokertable.session.phh.read import read_file
 
 
 def run(*options: str) -> int:

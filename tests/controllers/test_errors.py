@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 
 from pokertable.controllers.errors import install_error_handling
-from pokertable.session.bug_log import BLOT
+from pokertable.session.profile.bug_log import BLOT
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ import pytest
 from pokertable.controllers import history_controller
 from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
-from pokertable.session.exchange import Format, read_hands
-from pokertable.session.store import History, Store
-from pokertable.views.history_page import HistoryPage
-from tests.session.store.player import OMAHA8, Player, new_table
+from pokertable.session.history.store import History, Store
+from pokertable.session.phh.exchange import Format, read_hands
+from pokertable.views.desk.history_page import HistoryPage
+from tests.session.history.store.player import OMAHA8, Player, new_table
 
 
 @pytest.fixture

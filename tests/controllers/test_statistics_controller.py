@@ -3,12 +3,12 @@
 import pytest
 
 from pokertable.controllers.statistics_controller import StatisticsController
-from pokertable.session.adjusted import adjusted_results
-from pokertable.session.statistics_report import Breakdown
-from pokertable.session.store import Store
-from pokertable.views.statistics_page import StatisticsPage
-from pokertable.views.statistics_words import signed
-from tests.session.store.player import HOLDEM, Player, new_table
+from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.statistics_report import Breakdown
+from pokertable.session.history.store import Store
+from pokertable.views.desk.statistics_page import StatisticsPage
+from pokertable.views.desk.statistics_words import signed
+from tests.session.history.store.player import HOLDEM, Player, new_table
 
 
 @pytest.fixture

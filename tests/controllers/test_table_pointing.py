@@ -16,12 +16,12 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import HandShown
 from pokertable.model.ranking.best import best_hand
-from pokertable.session.choice import TableChoice
-from pokertable.session.settings import Settings
-from pokertable.session.store import History
+from pokertable.session.history.store import History
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.answers import PlayAnswer, share_of
-from pokertable.views.action_panel import Mode
-from pokertable.views.history_words import MISREAD
+from pokertable.views.desk.history_words import MISREAD
+from pokertable.views.table.action_panel import Mode
 
 WAIT_MS = 20_000
 KEYS = [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_7]
@@ -312,8 +312,8 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall
-from pokertable.session.settings import Settings
-from pokertable.views.action_panel import Mode
+from pokertable.session.profile.settings import Settings
+from pokertable.views.table.action_panel import Mode
 from tests.controllers.test_table_pointing import choice
 
 application()

@@ -3,7 +3,7 @@
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.session.simulate import Simulation, simulate
+from pokertable.session.play.simulate import Simulation, simulate
 from tests.players.tables import BY_RULES, PLAYED, game
 
 

@@ -9,7 +9,7 @@ from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, b
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.session.record import HandRecord
+from pokertable.session.record.record import HandRecord
 
 COMBINATIONS = [(variant, structure) for variant in CATALOGUE.values() for structure in variant.structures]
 

@@ -20,8 +20,8 @@ from pokertable.training.quiz.answers import (
     ShowdownAnswer,
 )
 from pokertable.training.quiz.sharing import HIGH, LOW
-from pokertable.views.quiz_felt import QuizFelt
-from pokertable.views.quiz_page import QuizPage
+from pokertable.views.quiz.felt import QuizFelt
+from pokertable.views.quiz.page import QuizPage
 
 
 def parts(answer: Answer, split: bool) -> list[tuple[Card, ...] | None]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from pokertable.app import App, application
 from pokertable.model.hand.actions import BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 from tests.test_app import choice
 
 

@@ -19,7 +19,7 @@ from pokertable.controllers.table_controller import TableController
 from pokertable.model.hand.events import BetsCollected, Event, HandShown, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
-from pokertable.session.settings import Settings
+from pokertable.session.profile.settings import Settings
 
 PATIENCE_MS = 20_000
 MOST_HANDS = 60

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint
 from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.session.choice import TableChoice
-from pokertable.views.table_view import TableView
+from pokertable.session.profile.choice import TableChoice
+from pokertable.views.felt.table_view import TableView
 from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, opened, wait_until
 
 

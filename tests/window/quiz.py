@@ -17,7 +17,7 @@ from pokertable.app import application
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, ShowdownAnswer
 from pokertable.training.quiz.topic import Topic
-from pokertable.views.quiz_page import QuizPage
+from pokertable.views.quiz.page import QuizPage
 from tests.views.quiz_driver import chips, parts
 from tests.window.drive import Hands, opened, wait_until
 

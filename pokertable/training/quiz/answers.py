@@ -14,7 +14,7 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, best_hand, high_category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.session.line import CardText
+from pokertable.session.words.line import CardText
 
 CardSet = frozenset[Card]
 Exchange = Mapping[Card, Card]

@@ -25,14 +25,14 @@ from pokertable.training.quiz.answers import (
     share_of,
     spelled,
 )
-from pokertable.training.quiz.best_high import BY_COUNT
+from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import grade, rebuilt
+from pokertable.training.quiz.topics.best_high import BY_COUNT
 
 FIVE: Final = 5
 _COUNTS: Final = {

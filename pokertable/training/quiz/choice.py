@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import ask
 
 _FLOOR: Final = 0.08
 """The share that a perfect skill keeps, so that it is not forgotten."""

@@ -13,11 +13,11 @@ from typing import Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.training.quiz.answers import AmountAnswer, Answer
+from pokertable.training.quiz.asking import grade, is_right, rebuilt
 from pokertable.training.quiz.deals import Deal, PlayedDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import grade, is_right, rebuilt
 
 _TRIES: Final = 40
 _FACTORS: Final = (2, 3, 4, 5, 10)

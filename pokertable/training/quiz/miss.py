@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from pokertable.training.quiz.answers import Answer, answer_from_json
+from pokertable.training.quiz.asking import rebuilt
 from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.schedule import Due, due_from_json
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import rebuilt
 
 
 @dataclass(frozen=True, slots=True)

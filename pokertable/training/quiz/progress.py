@@ -13,13 +13,13 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.asking import Verdict
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss, miss_from_json
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.schedule import answered, mend, missed, time_of
 from pokertable.training.quiz.skill import Skill
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import Verdict
 
 DAYS_SHOWN: Final = 30
 _TODAY: Final = timedelta(hours=12)

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.asking import Verdict, grade
 from pokertable.training.quiz.choice import Prepared, Request, next_request
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.skill import Skill
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import Verdict, grade
 
 
 @dataclass(frozen=True, slots=True)

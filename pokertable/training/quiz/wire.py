@@ -12,8 +12,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.training.quiz.answers import names
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal, act_text
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.showdown import hole_cards, pots_of
 from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics.showdown import hole_cards, pots_of
 
 
 def question_json(question: Question) -> dict[str, Any]:

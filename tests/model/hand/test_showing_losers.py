@@ -7,7 +7,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from tests.session.store.player import HOLDEM, STUD8, new_table
+from tests.session.history.store.player import HOLDEM, STUD8, new_table
 
 LOSER, WINNER = 0, 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import ask
 
 FEW = 6
 """Questions of each topic and game in the default run."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from pokertable.training.quiz.answers import answer_from_json
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topics import grade
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.explanations import EXPLANATIONS, is_negative
 from tests.training.quiz.misreaders import MISREADERS

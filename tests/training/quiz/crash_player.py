@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pokertable.session.store.store import Store
+from pokertable.session.history.store.store import Store
 from pokertable.training.quiz.choice import prepare
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.run import QuizRun

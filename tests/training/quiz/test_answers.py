@@ -10,11 +10,11 @@ import pytest
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import OMAHA
 from pokertable.training.quiz.answers import NutsAnswer, answer_from_json
+from pokertable.training.quiz.asking import ask, rebuilt
 from pokertable.training.quiz.deals import CardDeal, deal_from_json
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.the_nuts import high_error
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import ask, rebuilt
+from pokertable.training.quiz.topics.the_nuts import high_error
 from tests.training.quiz.asked import EVERY, FEW, asked
 from tests.training.quiz.checks import check_answers
 

@@ -6,13 +6,13 @@ import pytest
 
 from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
 from pokertable.training.quiz.choice import Request, prepare
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore, Progress
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import grade
 from tests.views.builders import game, moments
 
 

@@ -10,11 +10,11 @@ from functools import cache
 import pytest
 
 from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, PotShares, ShowdownAnswer
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import grade
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.asked import asked
 from tests.training.quiz.checks import check_answers, check_errors

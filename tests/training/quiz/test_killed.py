@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.session.store.store import Store
+from pokertable.session.history.store.store import Store
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topic import Topic
 

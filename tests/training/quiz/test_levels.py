@@ -7,9 +7,9 @@ from statistics import mean
 
 import pytest
 
+from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import HARDEST, Question
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import ask
 from tests.training.quiz.asked import EVERY
 
 

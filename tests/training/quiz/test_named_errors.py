@@ -8,10 +8,10 @@ import random
 import pytest
 
 from pokertable.training.quiz.answers import answer_from_json
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.question import Question, Tempting
 from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import grade
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.asked import EVERY, FEW, asked
 from tests.training.quiz.checks import check_errors

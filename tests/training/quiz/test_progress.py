@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.session.store.store import Store
+from pokertable.session.history.store.store import Store
+from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.choice import next_request, prepare
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.progress import MemoryStore, Progress
@@ -18,7 +19,6 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import QuizRun
 from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
 from pokertable.training.quiz.topic import QuizError, Topic
-from pokertable.training.quiz.topics import ask, grade
 
 NOON = 1_800_000_000.0
 DAY = 86_400.0

@@ -1,0 +1,109 @@
+"""Which hands are wanted, as the history and the statistics ask for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.session.history.store.rows import Origin
+from pokertable.session.history.store.words import wanted_words
+
+
+class Outcome(Enum):
+    """How a hand ended for the player, in chips."""
+
+    WON = ">"
+    LOST = "<"
+    EVEN = "="
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HandFilter:
+    """All that is given must hold; nothing given: every finished hand but practice.
+
+    Times are milliseconds since 1970, `since_ms` included, `until_ms` not. `position` is as in `SeatFigures`.
+    `opponent` is a persona that sat at the table. `text` is searched in notes, names and the cards that were seen;
+    several words must all be found, a card (``As``) as such.
+    """
+
+    variant: str | None = None
+    structure: Structure | None = None
+    since_ms: int | None = None
+    until_ms: int | None = None
+    outcome: Outcome | None = None
+    position: str | None = None
+    showdown: bool | None = None
+    tag: str | None = None
+    text: str = ""
+    opponent: str | None = None
+    origin: Origin | None = None
+
+    @property
+    def asks_for_time(self) -> bool:
+        """Whether nothing is asked of a hand itself: all hands, or those of a time, with a tag or with words."""
+        of_hands = (self.variant, self.structure, self.outcome, self.position, self.showdown, self.opponent)
+        return all(each is None for each in of_hands)
+
+    @property
+    def asks_for_tables(self) -> bool:
+        """Whether it is only about game, position and opponents: things that `totals` are kept by."""
+        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag)
+        return not self.text and all(other is None for other in others)
+
+
+EVERY_HAND: Final = HandFilter()
+
+
+class Conditions:
+    """A filter as SQL over ``hands`` (`of` h), ``seats`` (s), or ``totals`` (t; the table is called s in SQL too).
+
+    `is_slow`: to find the hands takes much longer than to list them.
+    """
+
+    def __init__(self, wanted: HandFilter, of: str) -> None:
+        self.values: list[object] = []
+        self._parts: list[str] = []
+        alias = "h" if of == "h" else "s"
+        hand_id = "h.id" if of == "h" else "s.hand_id"
+        self._add(f"{alias}.variant = ?", wanted.variant)
+        self._add(f"{alias}.structure = ?", None if wanted.structure is None else wanted.structure.value)
+        self._add(f"{hand_id} >= ?", None if wanted.since_ms is None else wanted.since_ms << 12)
+        self._add(f"{hand_id} < ?", None if wanted.until_ms is None else wanted.until_ms << 12)
+        if wanted.outcome is not None:
+            self._parts.append(f"{alias}.result {wanted.outcome.value} 0")
+        self._add(f"{alias}.position = ?", wanted.position)
+        self._add(f"{alias}.showdown = ?", wanted.showdown)
+        self._add(f"{hand_id} IN (SELECT hand_id FROM tags WHERE tag = ?)", wanted.tag)
+        words = wanted_words(wanted.text)
+        if words:
+            self._parts.append(f"{hand_id} IN (SELECT hand_id FROM words WHERE {' AND '.join([_HAS] * len(words))})")
+            self.values += words
+        if wanted.opponent is not None:
+            self._add(_AGAINST[of], f'%,"{_escaped(wanted.opponent)}",%')
+        self.is_slow = bool(words)
+
+    def _add(self, condition: str, value: object) -> None:
+        if value is not None:
+            self._parts.append(condition)
+            self.values.append(value)
+
+    def where(self, *more: str) -> str:
+        """The WHERE clause with these conditions besides."""
+        parts = [*more, *self._parts]
+        return f"WHERE {' AND '.join(parts)}" if parts else ""
+
+
+def _escaped(text: str) -> str:
+    """A text inside a LIKE pattern that escapes with a backslash."""
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+_HAS: Final = "instr(words, ?)"
+_TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
+_AGAINST: Final = {
+    "h": f"h.origin = 'played' AND h.table_id IN ({_TABLES})",
+    "s": f"s.hand_id IN (SELECT h.id FROM hands h WHERE h.origin = 'played' AND h.table_id IN ({_TABLES}))",
+    "t": f"s.table_id IN ({_TABLES})",
+}

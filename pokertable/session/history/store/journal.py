@@ -1,0 +1,100 @@
+"""The rows of a hand and its events, inside a transaction of the caller's."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+from pokertable.model.hand.events import Event, HandStarted
+from pokertable.session.history.statistics import big_bet
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.store.rows import Origin
+from pokertable.session.record.event_codec import InvalidEvents, decode, encode
+
+
+def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> tuple[Any, ...]:
+    """Some columns of a hand; raises `StoreError` if there is no such hand."""
+    row: tuple[Any, ...] | None = connection.execute(f"SELECT {columns} FROM hands WHERE id = ?", (hand_id,)).fetchone()
+    if row is None:
+        raise StoreError(f"there is no hand {hand_id}")
+    return row
+
+
+def insert_hand(
+    connection: sqlite3.Connection,
+    hand_id: int,
+    events: Sequence[Event],
+    *,
+    table_id: int | None,
+    number: int | None,
+    origin: Origin,
+    seed: int | None,
+    hero: int | None,
+    places: int = 0,
+) -> None:
+    """A hand that is being played, with its events so far; raises `StoreError` if they are not those of a hand."""
+    started = events[0] if events else None
+    if not isinstance(started, HandStarted):
+        raise StoreError("a hand begins with HandStarted")
+    game = started.game
+    connection.execute(
+        "INSERT INTO hands (id, table_id, number, origin, state, seed, hero, places, event_count, variant, structure,"
+        " title, seat_count, big_bet) VALUES (?, ?, ?, ?, 'playing', ?, ?, ?, 0, ?, ?, ?, ?, ?)",
+        (
+            hand_id,
+            table_id,
+            number,
+            origin.value,
+            None if seed is None else str(seed),
+            hero,
+            places,
+            game.variant.key,
+            game.structure.value,
+            str(game.title),
+            len(started.stacks),
+            big_bet(game),
+        ),
+    )
+    put_events(connection, hand_id, 0, events)
+
+
+def put_events(connection: sqlite3.Connection, hand_id: int, first: int, events: Sequence[Event]) -> None:
+    """Add events to a hand, `first` of which are there."""
+    text = encode(events)
+    connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", (hand_id, first, text, crc32(text.encode())))
+    connection.execute("UPDATE hands SET event_count = ? WHERE id = ?", (first + len(events), hand_id))
+
+
+def join_events(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
+    """Put all events of a finished hand, written action by action, into one row."""
+    text = encode(events)
+    connection.execute("DELETE FROM journal WHERE hand_id = ?", (hand_id,))
+    connection.execute("INSERT INTO events VALUES (?, ?, ?)", (hand_id, text, crc32(text.encode())))
+
+
+def read_events(connection: sqlite3.Connection, hand_id: int) -> list[Event]:
+    """The events of a hand; raises `StoreError` if there is none, or they are not as they were written."""
+    (count,) = hand_values(connection, hand_id, "event_count")
+    return checked_events(hand_id, event_rows(connection, hand_id), count)
+
+
+def event_rows(connection: sqlite3.Connection, hand_id: int) -> list[tuple[Any, ...]]:
+    """Text and checksum of all parts of a hand's events."""
+    rows = connection.execute("SELECT text, crc FROM events WHERE hand_id = ?", (hand_id,)).fetchall()
+    journal = "SELECT text, crc FROM journal WHERE hand_id = ? ORDER BY first"
+    return rows or connection.execute(journal, (hand_id,)).fetchall()
+
+
+def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object) -> list[Event]:
+    """The events of these rows (text, checksum); raises `StoreError` if they are not the `count` that were written."""
+    if not all(isinstance(text, str) and crc32(text.encode("utf-8", "replace")) == crc for text, crc in rows):
+        raise StoreError(f"hand {hand_id} is damaged: its text is not what was written")
+    try:
+        events = decode("".join(text for text, _ in rows))
+    except InvalidEvents as error:
+        raise StoreError(f"hand {hand_id} is damaged: {error}") from error
+    if len(events) != count:
+        raise StoreError(f"hand {hand_id} is damaged: it has {len(events)} events of {count}")
+    return events

@@ -1,0 +1,345 @@
+"""What is played, written down as it happens: tables, hands event by event, settings, notes.
+
+In the order of play: `begin_table`; for each hand `begin_hand`, `append` after every action and before it is shown,
+`finish_hand`; at the end `leave_table`. Each is one transaction, durable when the call returns. A hand whose last
+events are in but that was not finished is finished when it is resumed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from pokertable.model.hand.events import Event, HandEnded
+from pokertable.model.hand.hand import Hand
+from pokertable.model.text import Phrase
+from pokertable.session.history.store.database import Database
+from pokertable.session.history.store.faults import Fault, StoreError
+from pokertable.session.history.store.journal import hand_values, insert_hand, put_events, read_events
+from pokertable.session.history.store.rows import Origin, StoredTable
+from pokertable.session.history.store.summary import finish, pending_adjustments, put_seats
+from pokertable.session.history.store.tables import insert_table, save_table, seats_of, tables_not_left
+from pokertable.session.history.store.totals import put_adjusted
+from pokertable.session.history.store.values import Values
+from pokertable.session.history.store.words import put_note
+from pokertable.session.record.record import HERO, HandRecord
+from pokertable.session.record.table import Table
+
+
+class Store:
+    """A profile's database. `path` None keeps everything in memory; `now` gives seconds since 1970.
+
+    Opening never fails: `take_notices` says what was wrong with the file, `in_memory` whether play is kept. `settings`
+    and `progress` (of the training) hold small values by name.
+    """
+
+    def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
+        self.database = Database(path, wait_s=wait_s)
+        self.settings = Values(self.database, "settings")
+        self.progress = Values(self.database, "progress")
+        self._now = now
+        self._last_id = 0
+
+    # The file
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether what is played is lost when the process ends."""
+        return self.database.in_memory
+
+    @property
+    def fault(self) -> Fault | None:
+        """Why it is in memory although it has a file."""
+        return self.database.fault
+
+    def take_notices(self) -> list[Phrase]:
+        """Sentences for the player about the file, each given once; look after opening and after every write."""
+        notices, self.database.notices = self.database.notices, []
+        return notices
+
+    @property
+    def unsaved_hands(self) -> int:
+        """How many hands are in memory only, because of the fault."""
+        return self.database.unsaved_hands
+
+    def catch_up(self) -> bool:
+        """Try to get what is in memory because of the fault into the file; whether it is stored now."""
+        return self.database.catch_up()
+
+    def copy_to(self, path: Path) -> None:
+        """Write everything to a new file. Raises `OSError`."""
+        self.database.copy_to(path)
+
+    def close(self) -> None:
+        """Close the file. Tables that were not left can be resumed."""
+        self.database.close()
+
+    def _new_id(self, connection: sqlite3.Connection) -> int:
+        """An id after all ids that there are, see `schema`."""
+        rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
+        last = max(self._last_id, *(row for row in rows if row is not None), 0)
+        ms = max(int(self._now() * 1000), (last >> 12) + 1)
+        self._last_id = ms << 12 | self.database.window
+        return self._last_id
+
+    # Tables
+
+    def begin_table(self, table: Table, versions: Mapping[str, int] | None = None) -> int:
+        """A new table; its id. `versions` are those of the personas' policies (1 if not given)."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            table_id = self._new_id(connection)
+            insert_table(connection, table_id, self.database.window, table, versions or {})
+            return table_id
+
+        return self.database.write(work)
+
+    def save_table(self, table_id: int, table: Table) -> None:
+        """Keep a table that changed between two hands: stacks, stakes, house rules."""
+        self.database.write(lambda connection: save_table(connection, table_id, table))
+
+    def leave_table(self, table_id: int) -> None:
+        """The table is not to be resumed; a hand that is not over is abandoned."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET is_left = 1 WHERE id = ?", (table_id,))
+            connection.execute(
+                "UPDATE hands SET state = 'abandoned' WHERE table_id = ? AND state = 'playing'", (table_id,)
+            )
+
+        self.database.write(work)
+
+    def open_tables(self) -> list[StoredTable]:
+        """The tables that were not left, the one played last first, apart from those that another window plays."""
+        return [table for table in self.database.read(tables_not_left) if self.database.is_gone(table.window)]
+
+    def take_over(self, table: StoredTable) -> bool:
+        """Make the table this window's; False if another window was quicker."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            done = connection.execute(
+                "UPDATE tables SET owner = ? WHERE id = ? AND owner = ? AND is_left = 0",
+                (self.database.window, table.id, table.window),
+            )
+            return done.rowcount == 1
+
+        return self.database.write(work)
+
+    # Hands
+
+    def begin_hand(self, table_id: int, table: Table, hand: Hand) -> int:
+        """The next hand of the table, just dealt, with its first events and the table as it is now; its id.
+
+        Raises `StoreError` if there is no such table, or this hand of it is there already.
+        """
+
+        def work(connection: sqlite3.Connection) -> int:
+            save_table(connection, table_id, table)
+            seats = seats_of(connection, table_id)
+            hand_id = self._new_id(connection)
+            insert_hand(
+                connection,
+                hand_id,
+                hand.events,
+                table_id=table_id,
+                number=table.hand_number,
+                origin=Origin.PLAYED,
+                seed=table.deck_seed(),
+                hero=table.hero,
+            )
+            policies = ["" if persona is None else f"{persona}@{version}" for _, persona, version in seats]
+            who = [persona or "" for _, persona, _ in seats]
+            put_seats(connection, hand_id, [name for name, _, _ in seats], policies, who)
+            return hand_id
+
+        try:
+            return self.database.write(work)
+        except sqlite3.IntegrityError as error:
+            raise StoreError(f"hand {table.hand_number} of table {table_id} is there already") from error
+
+    def begin_practice(self, parent_id: int, kept: int, hand: Hand, hero: int | None = None) -> int:
+        """Another line of a stored hand, after `kept` of its events (see `rewind`); the id of the practice hand.
+
+        It is played from the seat `hero`, if not given from that of the stored hand.
+
+        It is stored like a hand, marked as practice and kept out of history and statistics.
+        """
+
+        def work(connection: sqlite3.Connection) -> int:
+            table_id, number, seed, own, places = hand_values(
+                connection, parent_id, "table_id, number, seed, hero, places"
+            )
+            hand_id = self._new_id(connection)
+            insert_hand(
+                connection,
+                hand_id,
+                hand.events,
+                table_id=table_id,
+                number=number,
+                origin=Origin.PRACTICE,
+                seed=None if seed is None else int(seed),
+                hero=own if hero is None else hero,
+                places=places,
+            )
+            connection.execute("UPDATE hands SET branch_of = ?, branch_at = ? WHERE id = ?", (parent_id, kept, hand_id))
+            connection.execute(
+                "INSERT INTO seats (hand_id, seat, name, policy)"
+                " SELECT ?, seat, name, policy FROM seats WHERE hand_id = ?",
+                (hand_id, parent_id),
+            )
+            if own not in (None, hero) and hero is not None:
+                human = "hand_id = ? AND seat = ? AND policy = ''"
+                connection.execute(f"UPDATE seats SET name = ? WHERE {human}", (HERO, hand_id, own))
+            return hand_id
+
+        return self.database.write(work)
+
+    def append(self, hand_id: int, first: int, events: Sequence[Event]) -> None:
+        """Add events to a hand that is played, `first` of which are stored so far (``hand.events[first:]``).
+
+        Raises `StoreError` if another number is stored, or the hand is not being played.
+        """
+
+        def work(connection: sqlite3.Connection) -> None:
+            count, state = hand_values(connection, hand_id, "event_count, state")
+            if (count, state) != (first, "playing"):
+                raise StoreError(f"hand {hand_id} is {state} with {count} events: cannot add to {first}")
+            put_events(connection, hand_id, first, events)
+
+        if events:
+            self.database.write(work)
+
+    def finish_hand(self, hand_id: int, table_id: int | None = None, table: Table | None = None) -> None:
+        """The hand is over: its figures are worked out; the settled table is kept with it. Once more does no harm.
+
+        Raises `StoreError` if its stored events do not end with `HandEnded`.
+        """
+
+        def work(connection: sqlite3.Connection) -> None:
+            (state,) = hand_values(connection, hand_id, "state")
+            if state != "finished":
+                events = read_events(connection, hand_id)
+                if not events or not isinstance(events[-1], HandEnded):
+                    raise StoreError(f"hand {hand_id} is not over")
+                finish(connection, hand_id, events)
+            if table is not None and table_id is not None:
+                save_table(connection, table_id, table)
+
+        self.database.write(work)
+
+    def mark_looked_ahead(self, hand_id: int) -> None:
+        """The player knows cards to come of a hand that is being played: it counts in no statistics. Stays so."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            (state,) = hand_values(connection, hand_id, "state")
+            if state != "playing":
+                raise StoreError(f"hand {hand_id} is {state}: what was to come is known to all")
+            connection.execute("UPDATE hands SET looked_ahead = 1 WHERE id = ?", (hand_id,))
+            connection.execute("UPDATE seats SET who = NULL WHERE hand_id = ?", (hand_id,))
+
+        self.database.write(work)
+
+    def has_looked_ahead(self, hand_id: int) -> bool:
+        """Whether `mark_looked_ahead` was called for the hand; raises `StoreError` if there is none."""
+        return bool(self.database.read(lambda connection: hand_values(connection, hand_id, "looked_ahead"))[0])
+
+    def abandon_hand(self, hand_id: int) -> None:
+        """Give up a hand that is not over, or a line of practice."""
+        self.database.write(
+            lambda c: c.execute("UPDATE hands SET state = 'abandoned' WHERE id = ? AND state = 'playing'", (hand_id,))
+        )
+
+    def hand_in_progress(self, table_id: int) -> int | None:
+        """The table's hand that was not finished."""
+        query = (
+            "SELECT id FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'playing'"
+            " AND number = (SELECT hand_number FROM tables WHERE id = ?)"
+        )
+        row = self.database.read(lambda connection: connection.execute(query, (table_id, table_id)).fetchone())
+        return None if row is None else int(row[0])
+
+    def table_seed(self, hand_id: int) -> int | None:
+        """The seed of the table that the hand was played at, None for a hand of others."""
+        query = "SELECT t.seed FROM hands h JOIN tables t ON t.id = h.table_id WHERE h.id = ?"
+        row = self.database.read(lambda connection: connection.execute(query, (hand_id,)).fetchone())
+        return None if row is None else int(row[0])
+
+    def events(self, hand_id: int) -> list[Event]:
+        """A hand's events so far; raises `StoreError` if there is no such hand or it is damaged."""
+        return self.database.read(lambda connection: read_events(connection, hand_id))
+
+    def record(self, hand_id: int) -> HandRecord:
+        """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
+
+        def query(connection: sqlite3.Connection) -> HandRecord:
+            number, origin, seed, places, state, looked_ahead = hand_values(
+                connection, hand_id, "number, origin, seed, places, state, looked_ahead"
+            )
+            if state != "finished":
+                raise StoreError(f"hand {hand_id} is {state}, not finished")
+            seats = connection.execute("SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
+            names, policies = zip(*seats, strict=True)
+            try:
+                return HandRecord(
+                    events=tuple(read_events(connection, hand_id)),
+                    names=names,
+                    policies=policies if any(policies) else (),
+                    seed=None if seed is None else int(seed),
+                    practice=origin == Origin.PRACTICE.value or bool(looked_ahead),
+                    number=number,
+                    places=places,
+                )
+            except StoreError:
+                raise
+            except ValueError as error:
+                raise StoreError(f"hand {hand_id} is damaged: {error}") from error
+
+        return self.database.read(query)
+
+    def import_hands(self, records: Iterable[HandRecord]) -> list[int]:
+        """Take finished hands of others into the history, all or none; their ids."""
+        whole = list(records)
+        return self.database.write(lambda connection: [self._import(connection, record) for record in whole])
+
+    def _import(self, connection: sqlite3.Connection, record: HandRecord) -> int:
+        hand_id = self._new_id(connection)
+        insert_hand(
+            connection,
+            hand_id,
+            record.events,
+            table_id=None,
+            number=record.number,
+            origin=Origin.IMPORTED,
+            seed=record.seed,
+            hero=None,
+            places=record.places,
+        )
+        policies = record.policies or ("",) * len(record.names)
+        put_seats(connection, hand_id, record.names, policies, [None] * len(record.names))
+        finish(connection, hand_id, record.events)
+        return hand_id
+
+    # The all-in-adjusted result, worked out later
+
+    def pending_adjustments(self, limit: int = 50) -> list[int]:
+        """Finished hands whose all-in-adjusted result is not worked out yet, oldest first."""
+        return self.database.read(lambda connection: pending_adjustments(connection, limit))
+
+    def put_adjusted(self, hand_id: int, chips: Sequence[float]) -> None:
+        """Keep the all-in-adjusted results by seat (`adjusted.adjusted_results`)."""
+        self.database.write(lambda connection: put_adjusted(connection, hand_id, chips))
+
+    # Notes and tags
+
+    def set_note(self, hand_id: int, note: str) -> None:
+        """The player's note on a hand; an empty one takes it away."""
+        self.database.write(lambda connection: put_note(connection, hand_id, note))
+
+    def set_tag(self, hand_id: int, tag: str, on: bool = True) -> None:
+        """Put a tag (``misread``, or the player's own) on a hand, or take it off."""
+        if not tag.strip():
+            raise StoreError(f"tag {tag!r}: expected a word")
+        put, drop = "INSERT OR IGNORE INTO tags VALUES (?, ?)", "DELETE FROM tags WHERE hand_id = ? AND tag = ?"
+        self.database.write(lambda c: c.execute(put if on else drop, (hand_id, tag)))

@@ -1,0 +1,101 @@
+"""A finished hand's figures, kept with it so that history and statistics need not read its events."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from pokertable.model.hand.events import Event, HandStarted, PotAwarded
+from pokertable.session.history.adjusted import all_in_at
+from pokertable.session.history.statistics import big_bet, seat_figures
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.store.journal import join_events, read_events
+from pokertable.session.history.store.totals import add_hand
+from pokertable.session.history.store.words import put_words
+
+
+def put_seats(
+    connection: sqlite3.Connection,
+    hand_id: int,
+    names: Sequence[str],
+    policies: Sequence[str],
+    who: Sequence[str | None],
+) -> None:
+    """Who sits where in a hand; `who` is "" for the player at the keyboard, a persona, or None outside statistics."""
+    connection.executemany(
+        "INSERT INTO seats (hand_id, seat, name, policy, who) VALUES (?, ?, ?, ?, ?)",
+        [(hand_id, seat, *entry) for seat, entry in enumerate(zip(names, policies, who, strict=True))],
+    )
+
+
+def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
+    """Mark the hand as finished, with the figures of its seats."""
+    join_events(connection, hand_id, events)
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    game = started.game
+    figures = seat_figures(events)
+    unit = big_bet(game)
+    adjusts = all_in_at(events) is not None
+    connection.executemany(
+        "UPDATE seats SET variant = ?, structure = ?, position = ?, result = ?, big_bets = ?, adjusted = ?,"
+        " voluntary = ?, raised = ?, saw_second = ?, showdown = ?, won_showdown = ?, split = ?, scooped = ?,"
+        " low_share = ? WHERE hand_id = ? AND seat = ?",
+        [
+            (
+                game.variant.key,
+                game.structure.value,
+                seat.position,
+                seat.result,
+                seat.result / unit,
+                None if adjusts else seat.result / unit,
+                seat.voluntary,
+                seat.raised,
+                seat.saw_second,
+                seat.showdown,
+                seat.won_showdown,
+                game.variant.is_split,
+                seat.scooped,
+                seat.low_share,
+                hand_id,
+                seat.seat,
+            )
+            for seat in figures
+        ],
+    )
+    (hero,) = connection.execute("SELECT hero FROM hands WHERE id = ?", (hand_id,)).fetchone()
+    own = None if hero is None else figures[hero]
+    pot = sum(won.amount for event in events if isinstance(event, PotAwarded) for won in event.won)
+    connection.execute(
+        "UPDATE hands SET state = 'finished', position = ?, result = ?, showdown = ?, pot = ? WHERE id = ?",
+        (
+            "" if own is None else own.position,
+            None if own is None else own.result,
+            any(seat.showdown for seat in figures) if own is None else own.showdown,
+            pot,
+            hand_id,
+        ),
+    )
+    names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,)).fetchall()
+    put_words(connection, hand_id, events, [name for (name,) in names], hero)
+    add_hand(connection, hand_id)
+
+
+def pending_adjustments(connection: sqlite3.Connection, limit: int) -> list[int]:
+    """Finished hands with an all-in whose adjusted result is still to be worked out."""
+    rows = connection.execute(
+        "SELECT DISTINCT s.hand_id FROM seats s JOIN hands h ON h.id = s.hand_id"
+        " WHERE s.adjusted IS NULL AND s.who IS NOT NULL AND h.state = 'finished' ORDER BY s.hand_id LIMIT ?",
+        (limit,),
+    )
+    return [hand_id for (hand_id,) in rows]
+
+
+def mark_adjusted(connection: sqlite3.Connection, hand_id: int) -> None:
+    """Without an all-in with cards to come, the adjusted result of a finished hand is its result."""
+    try:
+        events = read_events(connection, hand_id)
+    except StoreError:
+        events = []
+    if not events or all_in_at(events) is None:
+        connection.execute("UPDATE seats SET adjusted = big_bets WHERE hand_id = ?", (hand_id,))

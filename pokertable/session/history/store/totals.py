@@ -1,0 +1,94 @@
+"""Figures added up by table, player and position as hands are finished, so that statistics need not read every hand.
+
+A table has one game and the same players throughout: what is asked by game, position or opponent can be answered from
+the totals alone. Other questions add up the seats of the hands.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from pokertable.session.history.statistics import Figures
+
+_SUMS: Final = {
+    "hands": "count(*)",
+    "result": "sum(s.result)",
+    "big_bets": "sum(s.big_bets)",
+    "adjusted": "sum(coalesce(s.adjusted, s.big_bets))",
+    "voluntary": "sum(s.voluntary)",
+    "raised": "sum(s.raised)",
+    "saw_second": "sum(s.saw_second)",
+    "showdowns": "sum(s.showdown)",
+    "won_showdowns": "sum(s.won_showdown)",
+    "split_showdowns": "sum(s.showdown * s.split)",
+    "scooped": "sum(s.scooped * s.split)",
+    "low_showdowns": "count(s.low_share)",
+    "low_shares": "coalesce(sum(s.low_share), 0)",
+}
+OF_SEATS: Final = ", ".join(_SUMS.values())
+"""The columns of `figures_of` from rows of ``seats`` (alias s)."""
+NAMED_OF_SEATS: Final = ", ".join(f"{value} AS {name}" for name, value in _SUMS.items())
+"""The same with the names of the columns of ``totals``."""
+OF_TOTALS: Final = ", ".join(f"sum(s.{name})" for name in _SUMS)
+"""The columns of `figures_of` from rows of ``totals`` (alias s)."""
+_COLUMNS: Final = ", ".join(_SUMS)
+_ADDED: Final = ", ".join(f"{name} = {name} + excluded.{name}" for name in _SUMS)
+
+
+def add_hand(connection: sqlite3.Connection, hand_id: int) -> None:
+    """Add a hand that was just finished; practice and imported hands have no seats that count."""
+    _add(connection, "s.hand_id = ?", (hand_id,))
+
+
+def add_all(connection: sqlite3.Connection) -> None:
+    """Work the totals out anew from all finished hands."""
+    connection.execute("DELETE FROM totals")
+    _add(connection, "s.result IS NOT NULL", ())
+
+
+def add_tables(connection: sqlite3.Connection, table_ids: Iterable[int]) -> None:
+    """Work the totals of these tables out anew."""
+    for table_id in table_ids:
+        connection.execute("DELETE FROM totals WHERE table_id = ?", (table_id,))
+        _add(connection, "s.result IS NOT NULL AND h.origin = 'played' AND h.table_id = ?", (table_id,))
+
+
+def _add(connection: sqlite3.Connection, which: str, values: tuple[object, ...]) -> None:
+    connection.execute(
+        f"INSERT INTO totals (table_id, who, variant, structure, position, {_COLUMNS})"
+        f" SELECT h.table_id, s.who, s.variant, s.structure, s.position, {OF_SEATS} FROM seats s"
+        f" JOIN hands h ON h.id = s.hand_id WHERE s.who IS NOT NULL AND {which}"
+        " GROUP BY h.table_id, s.who, s.position"
+        f" ON CONFLICT (table_id, who, position) DO UPDATE SET {_ADDED}",
+        values,
+    )
+
+
+def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[float]) -> None:
+    """Keep the all-in-adjusted results of a hand by seat, in chips, here and with its seats."""
+    for seat, amount in enumerate(chips):
+        row = connection.execute(
+            "SELECT h.table_id, s.who, s.position, coalesce(s.adjusted, s.big_bets), h.big_bet FROM seats s"
+            " JOIN hands h ON h.id = s.hand_id WHERE s.hand_id = ? AND s.seat = ? AND s.result IS NOT NULL",
+            (hand_id, seat),
+        ).fetchone()
+        if row is None:
+            continue
+        table_id, who, position, before, big_bet = row
+        adjusted = float(amount) / big_bet
+        connection.execute("UPDATE seats SET adjusted = ? WHERE hand_id = ? AND seat = ?", (adjusted, hand_id, seat))
+        connection.execute(
+            "UPDATE totals SET adjusted = adjusted + ? WHERE table_id = ? AND who = ? AND position = ?",
+            (adjusted - before, table_id, who, position),
+        )
+
+
+def figures_of(row: Sequence[Any]) -> Figures:
+    """The figures of a row of `OF_SEATS` or `OF_TOTALS`; empty ones where nothing was added up."""
+    values = dict(zip(_SUMS, row, strict=True))
+    if not values["hands"]:
+        return Figures()
+    adjusted = values.pop("adjusted")
+    return Figures(adjusted_big_bets=adjusted, **values)

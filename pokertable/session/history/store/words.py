@@ -1,0 +1,79 @@
+"""What a hand is found by, and its cards as the history lists them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from pokertable.model.cards import AnyCard, Card, InvalidCard, show_cards, split_cards
+from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.store.journal import read_events
+
+
+def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
+    """All hole cards that the seat was dealt."""
+    return [d.card for event in events if isinstance(event, HoleDealt) for d in event.cards if d.seat == seat]
+
+
+def board_cards(events: Iterable[Event]) -> list[AnyCard]:
+    """The board."""
+    return [card for event in events if isinstance(event, BoardDealt) for card in event.cards]
+
+
+def words_of(events: Sequence[Event], names: Iterable[str], hero: int | None) -> str:
+    """What a search looks through: names, then the cards that the player saw, each between blanks and with its capital.
+
+    A hand without a player at the keyboard has all its known cards in it. Notes are put behind, see `put_note`.
+    """
+    seen = [*own_cards(events, hero), *board_cards(events)]
+    for event in events:
+        if isinstance(event, HandShown):
+            seen += event.cards
+        elif isinstance(event, HoleDealt):
+            seen += [dealt.card for dealt in event.cards if dealt.up or hero is None]
+    known = dict.fromkeys(str(card) for card in seen if isinstance(card, Card))
+    return f" {' '.join(names).casefold()} | {' '.join(known)} "
+
+
+def wanted_words(text: str) -> list[str]:
+    """The parts of a search, each of which must be found: cards as such (``AsKd`` are two), others anywhere."""
+    wanted = []
+    for part in text.split():
+        try:
+            wanted += [f" {Card.parse(name)} " for name in split_cards(part)]
+        except InvalidCard:
+            wanted.append(part.casefold())
+    return wanted
+
+
+def put_note(connection: sqlite3.Connection, hand_id: int, note: str) -> None:
+    """Keep a note on a hand, and let it be found by it."""
+    connection.execute("UPDATE hands SET note = ? WHERE id = ?", (note, hand_id))
+    row = connection.execute("SELECT words FROM words WHERE hand_id = ?", (hand_id,)).fetchone()
+    first = row[0].partition("\n")[0] if row is not None else ""
+    words = f"{first}\n{note.casefold()}" if note else first
+    connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words))
+
+
+def fill_words(connection: sqlite3.Connection) -> None:
+    """Work out cards and words of the finished hands of a database that was made before they were kept."""
+    hands = connection.execute("SELECT id, hero FROM hands WHERE state = 'finished'").fetchall()
+    for hand_id, hero in hands:
+        try:
+            events = read_events(connection, hand_id)
+        except StoreError:
+            continue  # a damaged hand stays as it is, and is found by its note only
+        names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
+        put_words(connection, hand_id, events, [name for (name,) in names], hero)
+
+
+def put_words(
+    connection: sqlite3.Connection, hand_id: int, events: Sequence[Event], names: Iterable[str], hero: int | None
+) -> None:
+    """Keep cards and words of a finished hand."""
+    connection.execute(
+        "UPDATE hands SET cards = ?, board = ? WHERE id = ?",
+        (show_cards(own_cards(events, hero)), show_cards(board_cards(events)), hand_id),
+    )
+    connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words_of(events, names, hero)))

@@ -1,0 +1,1 @@
+"""Hands from files and into files."""

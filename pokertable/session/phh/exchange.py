@@ -1,0 +1,166 @@
+"""Hands out to files and in from them: a hand that cannot be written or read is named, the others go through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.phh.pokerstars import write_hand as write_pokerstars
+from pokertable.session.phh.read import Unreadable, read_file
+from pokertable.session.phh.replay import replay
+from pokertable.session.phh.text import PhhError
+from pokertable.session.phh.write import write_hands
+from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.record.record import HERO, HandRecord
+
+
+class Format(Enum):
+    """How hands are written."""
+
+    PHH = "phhs"
+    POKERSTARS = "txt"
+
+    @property
+    def suffix(self) -> str:
+        """The end of such a file's name, with its dot."""
+        return f".{self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One hand of a file: its record, or what is wrong with it."""
+
+    index: int
+    record: HandRecord | None
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A hand as it is kept: its record, when it was played (ms since 1970) and the player's seat, if any."""
+
+    record: HandRecord
+    played_ms: int
+    hero: int | None
+
+
+def as_text(stored: Stored, form: Format, number: int = 1) -> str:
+    """One hand as text, number `number` of its file; raises `ValueError` naming what has no words in this format.
+
+    The player is called `HERO` in it.
+    """
+    record = stored.record
+    if stored.hero is not None:
+        names = tuple(HERO if seat == stored.hero else name for seat, name in enumerate(record.names))
+        record = replace(record, names=names)
+    if form is Format.PHH:
+        return write_hands([record], number)
+    return write_pokerstars(record, stored.played_ms, stored.hero)
+
+
+def read_hands(path: Path) -> Iterator[Taken]:
+    """The hands of a PHH file, played through the engine; raises `PhhError` if it cannot be read at all."""
+    for read in read_file(path):
+        if isinstance(read, Unreadable):
+            yield Taken(read.index, None, str(read.error))
+            continue
+        try:
+            played = replay(read)
+            if not played.finished:
+                raise PhhError("the file ends before the hand is over")
+            record = played.record()
+        except ValueError as error:
+            yield Taken(read.index, None, f"{path.name}, hand {read.index}: {error}")
+        else:
+            yield Taken(read.index, record)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of an export or import: a sentence, and what was wrong, a line each."""
+
+    summary: Phrase
+    problems: tuple[str, ...] = ()
+    done: int = 0
+
+
+Stopped = Callable[[], bool]
+"""Whether the work is not wanted any more."""
+
+
+def export_hands(
+    ids: Sequence[int], load: Callable[[int], Stored], path: Path, form: Format, stopped: Stopped = lambda: False
+) -> Report:
+    """Write the hands of these ids to a file; those that cannot be loaded or written are left out and named."""
+    texts: list[str] = []
+    problems: list[str] = []
+    for hand_id in ids:
+        if stopped():
+            return Report(phrase("The export was stopped: nothing was written"))
+        try:
+            texts.append(as_text(load(hand_id), form, len(texts) + 1))
+        except ValueError as error:
+            problems.append(str(error))
+    if not texts:
+        return Report(phrase("Nothing was written: none of the hands could be"), tuple(problems))
+    try:
+        write_whole(path, ("\n" if form is Format.PHH else "\n\n").join(texts))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return Report(phrase("{file} could not be written: {reason}", file=str(path), reason=reason), tuple(problems))
+    return Report(_written(len(texts), path), tuple(problems), len(texts))
+
+
+def _written(count: int, path: Path) -> Phrase:
+    if count == 1:
+        return phrase("One hand was written to {file}", file=path.name)
+    return phrase("{count} hands were written to {file}", count=count, file=path.name)
+
+
+CHUNK = 200
+"""Hands that are taken in at once: between two chunks others may write."""
+
+
+def import_files(
+    paths: Iterable[Path], take: Callable[[list[HandRecord]], object], stopped: Stopped = lambda: False
+) -> Report:
+    """Take the hands of PHH files in; those that cannot be read are named."""
+    problems: list[str] = []
+    done = 0
+    waiting: list[HandRecord] = []
+
+    def flush() -> None:
+        nonlocal done
+        if waiting:
+            take(list(waiting))
+            done += len(waiting)
+            waiting.clear()
+
+    for path in paths:
+        try:
+            for taken in read_hands(path):
+                if stopped():
+                    break
+                if taken.record is None:
+                    problems.append(taken.problem)
+                    continue
+                waiting.append(taken.record)
+                if len(waiting) == CHUNK:
+                    flush()
+        except PhhError as error:
+            problems.append(str(error))
+    flush()
+    return Report(_read(done, len(problems)), tuple(problems), done)
+
+
+def _read(count: int, wrong: int) -> Phrase:
+    taken = phrase("One hand was imported") if count == 1 else phrase("{count} hands were imported", count=count)
+    if not count:
+        taken = phrase("No hand was imported")
+    if not wrong:
+        return taken
+    left = phrase("one could not be read") if wrong == 1 else phrase("{count} could not be read", count=wrong)
+    return phrase("{taken}, {left}", taken=taken, left=left)

@@ -1,0 +1,103 @@
+"""The entries of a PHH hand's ``actions``: cards dealt, decisions taken, hands shown or mucked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Final, Union
+
+from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
+from pokertable.session.phh.text import PhhError, parse_number, quoted
+
+_MOST_CARDS: Final = 52
+
+
+@dataclass(frozen=True, slots=True)
+class HoleLine:
+    """``d dh pN CARDS``. Players count from 0 here, from 1 in the file; `number` is the entry's place, from 1."""
+
+    number: int
+    player: int
+    cards: tuple[AnyCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """``d db CARDS``."""
+
+    number: int
+    cards: tuple[AnyCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """A decision, ``f``, ``cc``, ``pb`` or ``cbr`` with its raise-to in the file's units; `text` as in the file."""
+
+    number: int
+    player: int
+    verb: str
+    to: Decimal | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLine:
+    """``pN sm``: cards shown (empty: those the player was dealt), or None for a muck."""
+
+    number: int
+    player: int
+    cards: tuple[AnyCard, ...] | None
+
+
+ActionLine = Union[HoleLine, BoardLine, TurnLine, ShowLine]
+
+
+def parse_lines(entries: Sequence[object], players: int) -> tuple[ActionLine, ...]:
+    """The entries in order without pure comments; raises `PhhError`, naming the action number, for anything else."""
+    lines = []
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, str):
+            raise PhhError(f"action {number}: {quoted(entry)} is not text")
+        words = entry.partition("#")[0].split()
+        if words:
+            try:
+                lines.append(_parse_line(number, words, players))
+            except (PhhError, InvalidCard) as error:
+                raise PhhError(f"action {number} {quoted(entry)}: {error}") from None
+    return tuple(lines)
+
+
+def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
+    match words:
+        case ["d", "dh", player, *cards] if cards:
+            return HoleLine(number, _player(player, players), _cards(cards))
+        case ["d", "db", *cards] if cards:
+            return BoardLine(number, _cards(cards))
+        case [player, ("f" | "cc" | "pb") as verb]:
+            return TurnLine(number, _player(player, players), verb, None, verb)
+        case [player, "cbr", amount]:
+            return TurnLine(number, _player(player, players), "cbr", parse_number(amount), f"cbr {amount}")
+        case [player, "sm"]:
+            return ShowLine(number, _player(player, players), None)
+        case [player, "sm", "-"]:
+            return ShowLine(number, _player(player, players), ())
+        case [player, "sm", *cards]:
+            return ShowLine(number, _player(player, players), _cards(cards))
+        case [_, "sd", *_]:
+            raise PhhError("this game has no draw")
+    raise PhhError("expected d dh, d db, or a player with f, cc, cbr, pb or sm")
+
+
+def _player(word: str, players: int) -> int:
+    if not re.fullmatch(r"p[0-9]{1,3}", word) or not 1 <= int(word[1:]) <= players:
+        raise PhhError(f"{quoted(word)} is no player: expected p1 to p{players}")
+    return int(word[1:]) - 1
+
+
+def _cards(words: list[str]) -> tuple[AnyCard, ...]:
+    text = "".join(words)
+    if len(text) > 3 * _MOST_CARDS:
+        raise PhhError(f"{quoted(text)} is more than a deck of cards")
+    return parse_any_cards(text)

@@ -1,0 +1,280 @@
+"""Writes hands in the manner of PokerStars hand histories, which trackers and forums read.
+
+Amounts are plain chips, as at play-money tables. What that format has no words for is left out: policies, seeds, burned
+cards. Opponents' hidden cards are not told, as a player's own history would not.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.games import Game, Variant
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    Called,
+    Checked,
+    Event,
+    Folded,
+    HandMucked,
+    HandShown,
+    HoleDealt,
+    PotAwarded,
+    Raised,
+    RaiseKind,
+    RakeTaken,
+    UncalledReturned,
+)
+from pokertable.model.hand.state import HandState
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.names import low_reading
+from pokertable.model.ranking.share import Ranking
+from pokertable.session.phh.text import Unit
+from pokertable.session.record.record import HandRecord
+
+_GAMES: Final = {"holdem": "Hold'em", "omaha": "Omaha", "omaha8": "Omaha Hi/Lo", "stud8": "7 Card Stud Hi/Lo"}
+_STRUCTURES: Final = {Structure.NONE: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
+_STREETS: Final = {
+    "preflop": "HOLE CARDS",
+    "flop": "FLOP",
+    "turn": "TURN",
+    "river": "RIVER",
+    "third": "3rd STREET",
+    "fourth": "4th STREET",
+    "fifth": "5th STREET",
+    "sixth": "6th STREET",
+    "seventh": "RIVER",
+}
+_FOLDED: Final = {"preflop": "before Flop", "flop": "on the Flop", "turn": "on the Turn", "river": "on the River"}
+
+
+def write_hand(record: HandRecord, played_ms: int, hero: int | None = None, number: int | None = None) -> str:
+    """One hand as text that ends with a newline.
+
+    `played_ms` is when, in milliseconds since 1970, and the hand's number unless `number` is given; `hero` the seat
+    whose cards are told from the start.
+    """
+    return "\n".join(_Text(record, played_ms, hero, played_ms if number is None else number).lines()) + "\n"
+
+
+class _Text:
+    """The lines of one hand, event by event."""
+
+    def __init__(self, record: HandRecord, played_ms: int, hero: int | None, number: int) -> None:
+        self._record = record
+        self._game: Game = record.game
+        self._variant: Variant = record.game.variant
+        self._played_ms, self._hero, self._number = played_ms, hero, number
+        self._unit = Unit(record.places)
+        self._lines: list[str] = []
+        self._state = HandState(record.started)
+        self._fold_street: dict[int, str] = {}
+        self._rake = 0
+        self._showdown = False
+        self._shown: list[tuple[int, Sequence[AnyCard]]] = []
+
+    def lines(self) -> list[str]:
+        """The whole hand."""
+        self._header()
+        for event in self._record.events[1:]:
+            self._tell(event)
+            self._state.apply(event)
+        self._summary()
+        return self._lines
+
+    # Pieces
+
+    def _chips(self, amount: int) -> str:
+        return self._unit.text(amount).replace(",", "")
+
+    def _name(self, seat: int) -> str:
+        return self._record.names[seat]
+
+    def _say(self, seat: int, text: str) -> None:
+        self._lines.append(f"{self._name(seat)}: {text}")
+
+    def _all_in(self, seat: int, amount: int) -> str:
+        return " and is all-in" if amount and amount >= self._state.stacks[seat] else ""
+
+    def _header(self) -> None:
+        game, stakes, started = self._game, self._game.stakes, self._record.started
+        fixed = game.structure is Structure.FIXED
+        low, high = (stakes.small_bet, stakes.big_bet) if fixed else (stakes.small_blind, stakes.big_blind)
+        when = datetime.datetime.fromtimestamp(self._played_ms / 1000, datetime.UTC)
+        title = f"{_GAMES.get(self._variant.key, str(self._variant.title))} {_STRUCTURES[game.structure]}"
+        self._lines.append(
+            f"PokerStars Hand #{self._number}:  {title} ({self._chips(low)}/{self._chips(high)}) -"
+            f" {when:%Y/%m/%d %H:%M:%S} UTC"
+        )
+        button = "" if self._variant.brings_in else f" Seat #{started.button + 1} is the button"
+        self._lines.append(f"Table 'pokertable' {self._variant.max_seats}-max (Play Money){button}")
+        for seat, stack in enumerate(started.stacks):
+            self._lines.append(f"Seat {seat + 1}: {self._name(seat)} ({self._chips(stack)} in chips)")
+
+    # Events
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case AntesPosted(amounts):
+                for seat, amount in enumerate(amounts):
+                    if amount:
+                        self._say(seat, f"posts the ante {self._chips(amount)}{self._all_in(seat, amount)}")
+            case BlindPosted(seat, amount, _):
+                small = seat == self._small_blind()
+                which = "small blind" if small else "big blind"
+                self._say(seat, f"posts {which} {self._chips(amount)}{self._all_in(seat, amount)}")
+            case HoleDealt():
+                self._dealt(event)
+            case BoardDealt():
+                self._board(event)
+            case BroughtIn(seat, amount):
+                self._say(seat, f"brings in for {self._chips(amount)}{self._all_in(seat, amount)}")
+            case Folded(seat):
+                name = self._variant.streets[self._state.street].name
+                self._fold_street[seat] = _FOLDED.get(name, f"on the {_STREETS[name].replace('STREET', 'Street')}")
+                self._say(seat, "folds")
+            case Checked(seat):
+                self._say(seat, "checks")
+            case Called(seat, amount, _):
+                self._say(seat, f"calls {self._chips(amount)}{self._all_in(seat, amount)}")
+            case Raised():
+                self._raised(event)
+            case UncalledReturned(seat, amount):
+                self._lines.append(f"Uncalled bet ({self._chips(amount)}) returned to {self._name(seat)}")
+            case HandShown(seat, cards):
+                self._shown.append((seat, cards))
+            case HandMucked(seat):
+                self._show_down()
+                self._say(seat, "mucks hand")
+            case RakeTaken(amounts):
+                self._rake = sum(amounts)
+            case PotAwarded(pot, _, won):
+                self._show_down()
+                for seat, amount in won:
+                    self._lines.append(f"{self._name(seat)} collected {self._chips(amount)} from {self._pot(pot)}")
+            case _:
+                pass
+
+    def _small_blind(self) -> int | None:
+        blinds = self._record.started.blinds
+        posted = [seat for seat in self._state.order if blinds[seat]]
+        lone = len({abs(blinds[seat]) for seat in posted}) < 2
+        return None if lone else min(posted, key=lambda seat: abs(blinds[seat]))
+
+    def _raised(self, event: Raised) -> None:
+        end = self._all_in(event.seat, event.amount)
+        if event.kind is RaiseKind.BET and not any(self._state.bets):
+            self._say(event.seat, f"bets {self._chips(event.to)}{end}")
+        else:
+            by = event.to - max(self._state.bets)
+            self._say(event.seat, f"raises {self._chips(by)} to {self._chips(event.to)}{end}")
+
+    def _dealt(self, event: HoleDealt) -> None:
+        self._lines.append(f"*** {_STREETS[self._variant.streets[event.street].name]} ***")
+        for seat in self._state.order:
+            new = [dealt for dealt in event.cards if dealt.seat == seat]
+            if not new:
+                continue
+            own = seat == self._hero
+            told = [d.card for d in new if (own or d.up) and isinstance(d.card, Card)]
+            if told:
+                held = self._state.holes[seat] if own else self._state.ups[seat]
+                before = f"{_bracketed(held)} " if held else ""
+                self._lines.append(f"Dealt to {self._name(seat)} {before}{_bracketed(told)}")
+
+    def _board(self, event: BoardDealt) -> None:
+        title = _STREETS[self._variant.streets[event.street].name]
+        before = f" {_bracketed(self._state.board)}" if self._state.board else ""
+        self._lines.append(f"*** {title} ***{before} {_bracketed(event.cards)}")
+
+    def _show_down(self) -> None:
+        """Tell the hands that were shown; those turned up when all were all-in are told here too."""
+        if not self._showdown and sum(self._state.live) > 1:
+            self._showdown = True
+            self._lines.append("*** SHOW DOWN ***")
+        for seat, cards in self._shown:
+            self._say(seat, f"shows {_bracketed(cards)}{self._hand_name(cards)}")
+        self._shown.clear()
+
+    def _pot(self, index: int) -> str:
+        if len(self._state.pots) < 2:
+            return "pot"
+        if index == 0:
+            return "main pot"
+        return "side pot" if len(self._state.pots) == 2 else f"side pot-{index}"
+
+    def _hand_name(self, hole: Sequence[AnyCard], wrap: Callable[[str], str] = " ({})".format) -> str:
+        """What the hand is; nothing while cards are to come."""
+        known = [card for card in hole if isinstance(card, Card)]
+        board = [card for card in self._state.board if isinstance(card, Card)]
+        if len(known) + len(board) < self._variant.hole_cards + self._variant.board_cards:
+            return ""
+        names = []
+        for share in self._variant.shares:
+            made = best_hand(share, known, board)
+            if made is None:
+                continue
+            if share.ranking is Ranking.HIGH:
+                names.append(f"HI: {made.name}" if self._variant.is_split else str(made.name))
+            else:
+                names.append(f"LO: {low_reading(made.cards).replace('-', ',')}")
+        return wrap("; ".join(names)) if names else ""
+
+    # The summary
+
+    def _summary(self) -> None:
+        state = self._state
+        won = [0] * state.n
+        for award in state.awards:
+            for seat, amount in award.won:
+                won[seat] += amount
+        if not self._showdown:
+            self._lines += [f"{self._name(seat)}: doesn't show hand" for seat in range(state.n) if won[seat]]
+        self._lines.append("*** SUMMARY ***")
+        total = f"Total pot {self._chips(sum(won) + self._rake)}{self._side_pots()}"
+        self._lines.append(f"{total} | Rake {self._chips(self._rake)}")
+        if state.board:
+            self._lines.append(f"Board {_bracketed(state.board)}")
+        for seat in range(state.n):
+            who = f"Seat {seat + 1}: {self._name(seat)}{self._place(seat)}"
+            self._lines.append(f"{who} {self._outcome(seat, won[seat])}")
+
+    def _side_pots(self) -> str:
+        pots = self._state.pots
+        if len(pots) < 2:
+            return ""
+        titles = [f"{self._pot(index).capitalize()} {self._chips(pot.amount)}." for index, pot in enumerate(pots)]
+        return f" {' '.join(titles)}"
+
+    def _place(self, seat: int) -> str:
+        started = self._record.started
+        places = []
+        if not self._variant.brings_in:
+            if seat == started.button:
+                places.append(" (button)")
+            if started.blinds[seat]:
+                places.append(" (small blind)" if seat == self._small_blind() else " (big blind)")
+        return "".join(places)
+
+    def _outcome(self, seat: int, won: int) -> str:
+        state = self._state
+        if seat in self._fold_street:
+            bet = "" if state.put_in[seat] or self._record.started.antes[seat] else " (didn't bet)"
+            return f"folded {self._fold_street[seat]}{bet}"
+        if state.shown[seat]:
+            cards = _bracketed(state.holes[seat])
+            named = self._hand_name(state.holes[seat], " with {}".format)
+            return f"showed {cards} and won ({self._chips(won)}){named}" if won else f"showed {cards} and lost{named}"
+        if state.mucked[seat]:
+            return "mucked"
+        return f"collected ({self._chips(won)})"
+
+
+def _bracketed(cards: Iterable[AnyCard]) -> str:
+    return f"[{' '.join(str(card) for card in cards if isinstance(card, Card))}]"

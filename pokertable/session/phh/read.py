@@ -1,0 +1,292 @@
+"""Reads PHH hands: strict about the game, lenient about form (J. Kim, "Recording and Describing Poker Hands", 2024).
+
+`read_file` gives the hands of a ``.phh`` or ``.phhs`` file, each parsed or with the error that it has. Playing them
+through the engine is `replay`'s part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from pathlib import Path
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
+from pokertable.model.games import Game, HouseRules, Rake, Stakes, Variant
+from pokertable.session.phh.codes import played
+from pokertable.session.phh.lines import ActionLine, TurnLine, parse_lines
+from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables, quoted
+
+_MOST_BYTES: Final = 512 * 2**20
+_TEN: Final = 10
+"""Flop games elsewhere seat one player more than our table."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PhhHand:
+    """One hand of a file, parsed but not played. Sequences go by player in the file's order, amounts are in chips.
+
+    `button` is the seat that the last player, who has the button, sits in; `unit` leads back to the file's own amounts.
+    """
+
+    index: int
+    game: Game
+    unit: Unit
+    stacks: tuple[int, ...]
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+    lines: tuple[ActionLine, ...]
+    button: int
+    players: tuple[str, ...]
+    policies: tuple[str, ...] = ()
+    seed: int | None = None
+    practice: bool = False
+    burns: tuple[AnyCard, ...] = ()
+    number: int | None = None
+    finishing_stacks: tuple[Decimal, ...] | None = None
+
+    def seat(self, player: int) -> int:
+        """The seat of a player: the first one sits left of the button."""
+        return (self.button + 1 + player) % len(self.stacks)
+
+    def player(self, seat: int) -> int:
+        """The player in a seat, from 0."""
+        return (seat - self.button - 1) % len(self.stacks)
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A hand of a file that is no hand of ours; the error names file, hand and the offending part."""
+
+    index: int
+    error: PhhError
+
+
+def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Unreadable]:
+    """The hands of a file, in order; one that cannot be read is `Unreadable`.
+
+    `raise_cap` is for files that do not say: raises after the bet, negative for no cap. Raises `PhhError` if the file
+    cannot be read at all.
+    """
+    try:
+        size = path.stat().st_size
+        if size > _MOST_BYTES:
+            raise PhhError(f"{path}: {size:,} bytes are more than a PHH file of {_MOST_BYTES:,}")
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:
+        if isinstance(error, PhhError):
+            raise
+        raise PhhError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    return _hands(load_tables(data, str(path)), str(path), raise_cap)
+
+
+def read_text(text: str, name: str = "PHH", raise_cap: int | None = None) -> Iterator[PhhHand | Unreadable]:
+    """The hands of a text, as `read_file`."""
+    return _hands(load_tables(text.encode("utf-8", "surrogatepass"), name), name, raise_cap)
+
+
+def _hands(
+    tables: Sequence[tuple[int, dict[str, object]]], name: str, raise_cap: int | None
+) -> Iterator[PhhHand | Unreadable]:
+    for index, table in tables:
+        try:
+            yield parse_hand(table, index, raise_cap)
+        except PhhError as error:
+            yield Unreadable(index, PhhError(f"{name}, hand {index}: {error}"))
+
+
+def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | None = None) -> PhhHand:
+    """The hand of one TOML table; raises `PhhError`, naming the key, for what cannot be a hand of our games."""
+    variant, structure = played(_required(table, "variant"))
+    stacks = _amounts(table, "starting_stacks")
+    n = len(stacks)
+    if n == _TEN and not variant.brings_in:
+        variant = replace(variant, max_seats=_TEN)
+    if not 2 <= n <= variant.max_seats:
+        raise PhhError(f"starting_stacks: {n} players: {variant.key} is played with 2 to {variant.max_seats}")
+    if min(stacks) <= 0:
+        raise PhhError(f"starting_stacks: {quoted(min(stacks))}: expected stacks above 0")
+    antes, blinds = _by_player(table, "antes", n), [Decimal(0)] * n
+    if min(antes) < 0:
+        raise PhhError(f"antes: {quoted(min(antes))} is below 0")
+    if not variant.brings_in:
+        blinds = _by_player(table, "blinds_or_straddles", n)
+    bets = _bets(table, variant, structure)
+    lines = parse_lines(_list(table, "actions"), n)
+    raises = [line.to for line in lines if isinstance(line, TurnLine) and line.to is not None]
+    unit = Unit.of([*stacks, *antes, *blinds, *bets, *raises])
+    owed = [unit.chips(amount) for amount in antes], [unit.chips(amount) for amount in blinds]
+    small_bet, big_bet, bring_in = (unit.chips(amount) for amount in bets)
+    game = _game(table, variant, structure, owed, (small_bet, big_bet, bring_in), raise_cap)
+    if n == 2:  # heads-up, antes and blinds are written [small, big] but apply reversed
+        owed = owed[0][::-1], owed[1][::-1]
+    return PhhHand(
+        index=index,
+        game=game,
+        unit=unit,
+        stacks=tuple(unit.chips(amount) for amount in stacks),
+        antes=tuple(owed[0]),
+        blinds=tuple(owed[1]),
+        lines=lines,
+        button=_button(table, n),
+        players=_names(table.get("players"), n) or tuple(f"p{player + 1}" for player in range(n)),
+        policies=_names(table.get("_policies"), n),
+        seed=_whole(table.get("_seed")),
+        practice=table.get("_practice") is True,
+        burns=_burns(table.get("_burns")),
+        number=_whole(table.get("hand")),
+        finishing_stacks=_finishing(table.get("finishing_stacks"), n),
+    )
+
+
+# Required keys
+
+
+def _required(table: Mapping[str, object], key: str) -> object:
+    if key not in table:
+        raise PhhError(f"the key {key} is missing")
+    return table[key]
+
+
+def _list(table: Mapping[str, object], key: str) -> list[object]:
+    value = _required(table, key)
+    if not isinstance(value, list):
+        raise PhhError(f"{key}: {quoted(value)} is no array")
+    return value
+
+
+def _amounts(table: Mapping[str, object], key: str) -> list[Decimal]:
+    return [as_number(value, key) for value in _list(table, key)]
+
+
+def _by_player(table: Mapping[str, object], key: str, n: int) -> list[Decimal]:
+    """Amounts by player; a short array leaves the others 0."""
+    amounts = _amounts(table, key)
+    if len(amounts) > n:
+        raise PhhError(f"{key}: {len(amounts)} amounts for {n} players")
+    if any(amount.is_infinite() for amount in amounts):
+        raise PhhError(f"{key}: expected finite amounts")
+    return amounts + [Decimal(0)] * (n - len(amounts))
+
+
+def _bets(table: Mapping[str, object], variant: Variant, structure: Structure) -> tuple[Decimal, Decimal, Decimal]:
+    """Small bet, big bet (no- and pot-limit: the minimum bet twice) and bring-in."""
+    keys = ("small_bet", "big_bet") if structure is Structure.FIXED else ("min_bet", "min_bet")
+    found = [as_number(_required(table, key), key) for key in keys]
+    found.append(as_number(_required(table, "bring_in"), "bring_in") if variant.brings_in else Decimal(0))
+    for key, amount in zip((*keys, "bring_in"), found, strict=True):
+        if amount.is_infinite() or amount < 0:
+            raise PhhError(f"{key}: {quoted(amount)}: expected a finite amount above 0")
+    return found[0], found[1], found[2]
+
+
+# The game
+
+
+def _game(
+    table: Mapping[str, object],
+    variant: Variant,
+    structure: Structure,
+    owed: tuple[list[int], list[int]],
+    bets: tuple[int, int, int],
+    raise_cap: int | None,
+) -> Game:
+    antes, blinds = owed
+    small_blind, big_blind = _blinds(blinds)
+    same = len(set(antes)) == 1
+    trims = table.get("ante_trimming_status", False)
+    if not isinstance(trims, bool):
+        raise PhhError(f"ante_trimming_status: {quoted(trims)} is neither true nor false")
+    if trims and not same:
+        raise PhhError("antes: unequal antes are dead money and need ante_trimming_status = false")
+    big_blind_ante = 0 if same else _big_blind_ante(antes, blinds)
+    try:
+        return Game(
+            variant=variant,
+            structure=structure,
+            stakes=Stakes(
+                small_bet=bets[0],
+                big_bet=bets[1],
+                bring_in=bets[2],
+                small_blind=small_blind,
+                big_blind=big_blind,
+                ante=antes[0] if same else 0,
+                big_blind_ante=big_blind_ante,
+            ),
+            house=_house(table, raise_cap, antes_compete=trims or big_blind_ante > 0),
+        )
+    except ValueError as error:
+        raise PhhError(str(error)) from None
+
+
+def _blinds(blinds: Sequence[int]) -> tuple[int, int]:
+    """Small and big blind as written; straddles and lone blinds count as the big blind."""
+    if blinds[0] <= blinds[1] == max(blinds) and blinds[0] >= 0:
+        return blinds[0], blinds[1]
+    return 0, max(max(blinds), 0)
+
+
+def _big_blind_ante(antes: Sequence[int], blinds: Sequence[int]) -> int:
+    """The ante that the largest blind alone pays for the table, or 0 if the antes are anything else."""
+    payers = [player for player, ante in enumerate(antes) if ante]
+    if len(payers) == 1 and blinds[payers[0]] == max(blinds) > 0:
+        return antes[payers[0]]
+    return 0
+
+
+def _house(table: Mapping[str, object], raise_cap: int | None, *, antes_compete: bool) -> HouseRules:
+    cap = _whole(table.get("_raise_cap"))
+    if cap is None:
+        cap = 3 if raise_cap is None else raise_cap
+    return HouseRules(
+        raise_cap=None if cap < 0 else cap,
+        no_cap_heads_up=table.get("_no_cap_heads_up") is True,
+        antes_compete=antes_compete,
+        rake=_rake(table.get("_rake")),
+    )
+
+
+# Optional keys: a wrong one is as good as none
+
+
+def _whole(value: object) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() <= 64 else None
+
+
+def _rake(value: object) -> Rake | None:
+    if isinstance(value, list) and len(value) == 2:
+        per_mille, cap = _whole(value[0]), _whole(value[1])
+        if per_mille is not None and cap is not None and 0 <= per_mille <= 1000 and cap >= 0:
+            return Rake(per_mille=per_mille, cap=cap)
+    return None
+
+
+def _names(value: object, n: int) -> tuple[str, ...]:
+    if isinstance(value, list) and len(value) == n and all(isinstance(name, str) for name in value):
+        return tuple(value)
+    return ()
+
+
+def _button(table: Mapping[str, object], n: int) -> int:
+    button = _whole(table.get("_button"))
+    return n - 1 if button is None or not 1 <= button <= n else button - 1
+
+
+def _burns(value: object) -> tuple[AnyCard, ...]:
+    if isinstance(value, str) and len(value) <= 32:
+        try:
+            return parse_any_cards(value)
+        except InvalidCard:
+            return ()
+    return ()
+
+
+def _finishing(value: object, n: int) -> tuple[Decimal, ...] | None:
+    if not isinstance(value, list) or len(value) != n:
+        return None
+    try:
+        return tuple(as_number(amount, "finishing_stacks") for amount in value)
+    except PhhError:
+        return None

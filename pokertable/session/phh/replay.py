@@ -1,0 +1,161 @@
+"""Plays a PHH hand through the engine: its events and decisions, or the error that names what is wrong and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
+from pokertable.model.hand.events import Event
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import LegalActions
+from pokertable.session.phh.lines import BoardLine, HoleLine, ShowLine, TurnLine
+from pokertable.session.phh.read import PhhHand
+from pokertable.session.phh.script import NoCardLeft, ScriptedDeck, reveals
+from pokertable.session.phh.text import PhhActionError, PhhError
+from pokertable.session.record.record import HandRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision of the file: who, where, what was legal before it and what was taken, in the file's words."""
+
+    player: int
+    street: str
+    legal: LegalActions
+    took: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A PHH hand that was played to the end of its file: PHH allows hands that stop before they are over."""
+
+    phh: PhhHand
+    hand: Hand
+    decisions: tuple[Decision, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        """The dealer's record."""
+        return self.hand.events
+
+    @property
+    def finished(self) -> bool:
+        """Whether the hand is over."""
+        return self.hand.over
+
+    def record(self) -> HandRecord:
+        """The hand as our own record; raises `ValueError` if it is not finished."""
+        phh = self.phh
+        n = len(phh.stacks)
+        players = [phh.player(seat) for seat in range(n)]
+        return HandRecord(
+            events=tuple(self.hand.events),
+            names=tuple(phh.players[player] for player in players),
+            policies=tuple(phh.policies[player] for player in players) if phh.policies else (),
+            seed=phh.seed,
+            practice=phh.practice,
+            number=phh.number,
+            places=phh.unit.places,
+        )
+
+
+def replay(phh: PhhHand) -> Replay:
+    """Play the hand to the end of the file.
+
+    Raises `PhhActionError` for an action that is not legal, by action number, and `PhhError` for a hand that cannot be
+    dealt. Neither says which hand it is: the caller knows.
+    """
+    deck = ScriptedDeck(phh)
+    shown = reveals(phh)
+    try:
+        hand = Hand(
+            phh.game,
+            [phh.stacks[phh.player(seat)] for seat in range(len(phh.stacks))],
+            phh.button,
+            deck,
+            antes=[phh.antes[phh.player(seat)] for seat in range(len(phh.stacks))],
+            blinds=[phh.blinds[phh.player(seat)] for seat in range(len(phh.stacks))],
+            reveals=shown,
+        )
+    except PhhError:
+        raise
+    except ValueError as error:
+        raise PhhError(str(error)) from None
+    decisions: list[Decision] = []
+    for line in phh.lines:
+        match line:
+            case TurnLine():
+                decision = _take(phh, hand, deck, line)
+                if decision is not None:
+                    decisions.append(decision)
+            case HoleLine() | BoardLine():
+                first = deck.first_left()
+                if first is not None and first <= line.number:
+                    raise PhhActionError(f"action {line.number}: {_why_not_dealt(phh, hand)}")
+            case ShowLine():
+                pass  # scripted by `reveals`: files differ in when and in which order they say it
+    return Replay(phh, hand, tuple(decisions))
+
+
+def _why_not_dealt(phh: PhhHand, hand: Hand) -> str:
+    if hand.to_act is None:
+        return "no card is dealt: the hand is over"
+    return f"no card is dealt now: p{phh.player(hand.to_act) + 1} is to act"
+
+
+def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decision | None:
+    """The decision of a line, taken; None for a check when nobody is asked (RULES §2)."""
+    seat = phh.seat(line.player)
+    where = f"action {line.number} 'p{line.player + 1} {line.text}'"
+    if hand.to_act is None:
+        live = hand.state.live_seats()
+        if line.verb == "cc" and (seat in live or hand.state.mucked[seat]) and _contested(hand):
+            return None
+        raise PhhActionError(f"{where}: the hand is over")
+    if deck.dealt_line > line.number:
+        raise PhhActionError(f"{where}: cards are dealt first")
+    if hand.to_act != seat and not hand.state.opener_unsure:
+        raise PhhActionError(f"{where}: p{phh.player(hand.to_act) + 1} is to act")
+    legal = hand.legal(seat)
+    street = hand.state.game.variant.streets[hand.state.street].name
+    try:
+        action = _action(phh, line)
+    except PhhError as error:
+        raise PhhActionError(f"{where}: {error}") from None
+    try:
+        hand.act(action, seat)
+    except IllegalAction as error:
+        raise PhhActionError(f"{where}: {_why(phh, line, legal, str(error))}") from None
+    except NoCardLeft as error:
+        rest = phh.lines[phh.lines.index(line) + 1 :]
+        if not all(isinstance(later, ShowLine) for later in rest):
+            raise PhhError(f"after {where}: {error}") from None
+    return Decision(line.player, street, legal, line.text)
+
+
+def _contested(hand: Hand) -> bool:
+    """Whether two or more seats came to the showdown."""
+    return sum(hand.state.live) + sum(hand.state.mucked) > 1
+
+
+def _action(phh: PhhHand, line: TurnLine) -> Action:
+    match line.verb:
+        case "f":
+            return Fold()
+        case "cc":
+            return CheckCall()
+        case "pb":
+            return BringIn()
+    assert line.to is not None
+    return RaiseTo(phh.unit.chips(line.to))
+
+
+def _why(phh: PhhHand, line: TurnLine, legal: LegalActions, said: str) -> str:
+    """Why the action is illegal, amounts in the file's units."""
+    if line.verb == "cbr" and legal.raise_to is not None:
+        least, most = legal.raise_to
+        assert line.to is not None
+        if phh.unit.chips(line.to) < least:
+            return f"the minimum is {phh.unit.text(least)}"
+        return f"the maximum is {phh.unit.text(most)}"
+    return said.partition(": ")[2] or said

@@ -1,0 +1,158 @@
+"""Writes our hands as PHH: one hand as a ``.phh`` document, many as ``.phhs``.
+
+What PHH has no word for goes into keys of our own, which other readers ignore: ``_game``, ``_button`` (the seat that
+had it, from 1), ``_raise_cap`` (−1: none), ``_no_cap_heads_up``, ``_rake`` (tenths of a percent, cap), ``_burns``,
+``_policies``, ``_seed``, ``_practice``. Read again and replayed, the events are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import AnyCard, show_cards
+from pokertable.model.games import HouseRules
+from pokertable.model.hand.events import (
+    BoardDealt,
+    BroughtIn,
+    Called,
+    CardBurned,
+    Checked,
+    Event,
+    Folded,
+    HandMucked,
+    HandShown,
+    HoleDealt,
+    Raised,
+)
+from pokertable.session.phh.codes import code_of
+from pokertable.session.phh.text import TomlValue, Unit, dump_table, dump_value
+from pokertable.session.record.record import HandRecord
+
+
+def write_hand(record: HandRecord) -> str:
+    """The hand as one TOML document (a ``.phh``); raises `PhhError` for a game that has no code."""
+    return dump_table(_document(record))
+
+
+def write_hands(records: Iterable[HandRecord], first: int = 1) -> str:
+    """The hands as tables ``[1]``, ``[2]`` … (a ``.phhs``), counted from `first`."""
+    return "\n".join(f"[{number}]\n{write_hand(record)}" for number, record in enumerate(records, first))
+
+
+def save(records: Sequence[HandRecord], path: Path) -> None:
+    """Write the hands to a file: a ``.phh`` holds one hand, anything else is a ``.phhs``.
+
+    Raises `ValueError` for another number of hands in a ``.phh``, `OSError` if the file cannot be written.
+    """
+    if path.suffix == ".phh":
+        if len(records) != 1:
+            raise ValueError(f"{path}: a .phh file holds one hand, not {len(records)}: expected a .phhs file")
+        text = write_hand(records[0])
+    else:
+        text = write_hands(records)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _document(record: HandRecord) -> dict[str, TomlValue]:
+    started, game = record.started, record.game
+    stakes, structure = game.stakes, game.structure
+    n = len(started.stacks)
+    unit = Unit(record.places)
+    order = [(started.button + 1 + player) % n for player in range(n)]
+
+    def amounts(chips: Sequence[int]) -> list[TomlValue]:
+        return [_amount(unit, chips[seat]) for seat in order]
+
+    def posts(chips: Sequence[int]) -> list[TomlValue]:
+        """Antes or blinds; heads-up they are written [small, big] although player 1 posts the second."""
+        return amounts(chips)[::-1] if n == 2 else amounts(chips)
+
+    document: dict[str, TomlValue] = {
+        "variant": code_of(game.variant, structure),
+        "ante_trimming_status": game.house.antes_compete and not stakes.big_blind_ante,
+        "antes": posts(started.antes),
+    }
+    if not game.variant.brings_in:
+        document["blinds_or_straddles"] = posts(started.blinds)
+    if structure is Structure.FIXED:
+        if game.variant.brings_in:
+            document["bring_in"] = _amount(unit, stakes.bring_in)
+        document["small_bet"] = _amount(unit, stakes.small_bet)
+        document["big_bet"] = _amount(unit, stakes.big_bet)
+    else:
+        document["min_bet"] = _amount(unit, stakes.small_bet)
+    document["starting_stacks"] = amounts(started.stacks)
+    document["actions"] = _actions(record.events, {seat: player for player, seat in enumerate(order, 1)}, unit)
+    document["players"] = [record.names[seat] for seat in order]
+    document["finishing_stacks"] = amounts(record.final_stacks)
+    if record.number is not None:
+        document["hand"] = record.number
+    document["_game"] = game.variant.key
+    document["_button"] = started.button + 1
+    document.update(_house(game.house, structure))
+    burns = [event.card for event in record.events if isinstance(event, CardBurned)]
+    if burns:
+        document["_burns"] = show_cards(burns)
+    if record.policies:
+        document["_policies"] = [record.policies[seat] for seat in order]
+    if record.seed is not None:
+        document["_seed"] = record.seed
+    if record.practice:
+        document["_practice"] = True
+    return document
+
+
+def _house(house: HouseRules, structure: Structure) -> dict[str, TomlValue]:
+    keys: dict[str, TomlValue] = {}
+    if structure is Structure.FIXED or house.raise_cap != _PLAIN.raise_cap:
+        keys["_raise_cap"] = -1 if house.raise_cap is None else house.raise_cap
+    if house.no_cap_heads_up:
+        keys["_no_cap_heads_up"] = True
+    if house.rake is not None:
+        keys["_rake"] = [house.rake.per_mille, house.rake.cap]
+    return keys
+
+
+_PLAIN: Final = HouseRules()
+
+
+def _amount(unit: Unit, chips: int) -> TomlValue:
+    """Chips in the record's units, with all their decimals: the reader finds the unit by them."""
+    if unit.amount(chips) == "inf":
+        return Decimal("inf")
+    return Decimal(chips).scaleb(-unit.places) if unit.places else chips
+
+
+def _actions(events: Iterable[Event], player: dict[int, int], unit: Unit) -> list[str]:
+    lines: list[str] = []
+    for event in events:
+        match event:
+            case HoleDealt():
+                lines += _dealt(event, player)
+            case BoardDealt(_, cards):
+                lines.append(f"d db {show_cards(cards)}")
+            case Folded(seat):
+                lines.append(f"p{player[seat]} f")
+            case Checked(seat) | Called(seat, _, _):
+                lines.append(f"p{player[seat]} cc")
+            case Raised(seat, _, to, _):
+                lines.append(f"p{player[seat]} cbr {dump_value(_amount(unit, to))}")
+            case BroughtIn(seat, _):
+                lines.append(f"p{player[seat]} pb")
+            case HandShown(seat, cards):
+                lines.append(f"p{player[seat]} sm {show_cards(cards)}")
+            case HandMucked(seat):
+                lines.append(f"p{player[seat]} sm")
+    return lines
+
+
+def _dealt(event: HoleDealt, player: dict[int, int]) -> list[str]:
+    """One entry a seat, in the order in which each got its first card."""
+    by_seat: dict[int, list[AnyCard]] = {}
+    for dealt in event.cards:
+        by_seat.setdefault(dealt.seat, []).append(dealt.card)
+    return [f"d dh p{player[seat]} {show_cards(cards)}" for seat, cards in by_seat.items()]

@@ -1,0 +1,1 @@
+"""A table that is played: runner, keeper, resume, practice, simulate."""

@@ -1,0 +1,73 @@
+"""Where play stood: the table and the hand that a window left, or that a crash cut off."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from pokertable.model.hand.hand import Hand
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.store.rows import StoredTable
+from pokertable.session.history.store.store import Store
+from pokertable.session.record.event_codec import decode_game
+from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions
+from pokertable.session.record.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A table to go on at.
+
+    `hand` is the hand that was being played, at the same decision with the same cards to come; if it is over, its
+    result was perhaps not seen yet: the table is settled already. None: the next hand is to be dealt. `decisions` is
+    how many opponents' decisions it has seen, the next one takes `Table.choice_seed` with ``decisions + 1``.
+    """
+
+    table_id: int
+    table: Table
+    hand_id: int | None = None
+    hand: Hand | None = None
+    decisions: int = 0
+
+
+def resume(store: Store) -> Resumed | None:
+    """The table that was played last and not left, now this window's; None if there is none.
+
+    A table that another window plays is not touched. A table or hand that cannot be read any more is given up: the hand
+    is marked as abandoned, the table goes on with the stacks before it.
+    """
+    for stored in store.open_tables():
+        try:
+            table = restored(stored)
+        except (ValueError, KeyError, TypeError):
+            store.leave_table(stored.id)
+            continue
+        if store.take_over(stored):
+            return _resume_hand(store, stored.id, table)
+    return None
+
+
+def restored(stored: StoredTable) -> Table:
+    """The table of a stored one; raises `ValueError`, `KeyError` or `TypeError` if it is none that is played."""
+    seats = [Seat(name, persona, stack) for (name, persona, _), stack in zip(stored.seats, stored.stacks, strict=True)]
+    table = Table(decode_game(json.loads(stored.game)), seats, buy_in=stored.buy_in, seed=stored.seed)
+    if not 0 <= stored.button < len(seats):
+        raise ValueError(f"button {stored.button}: expected a seat from 0 to {len(seats) - 1}")
+    table.button, table.hand_number = stored.button, stored.hand_number
+    return table
+
+
+def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
+    hand_id = store.hand_in_progress(table_id)
+    if hand_id is None:
+        return Resumed(table_id, table)
+    try:
+        events = store.events(hand_id)
+        hand = Hand.resume(events, deck_after(table.deck_seed(), events))
+    except (StoreError, CannotRewind):
+        store.abandon_hand(hand_id)
+        return Resumed(table_id, table)
+    if hand.over:
+        table.settle(hand)
+        store.finish_hand(hand_id, table_id, table)
+    return Resumed(table_id, table, hand_id, hand, opponents_decisions(hand.events, table.hero))

@@ -1,0 +1,1 @@
+"""What is kept beside the hands: settings, the chosen table, paths, the log for reports."""

@@ -1,0 +1,172 @@
+"""What the player has set, kept in one small JSON file that is written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from pokertable.model.games import Rake
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.paths import short
+from pokertable.session.profile.whole_file import write_whole
+
+THEMES = ("dark", "light")
+DECKS = (2, 4)
+SPEEDS = (0.0, 0.5, 1.0, 2.0)
+BOT_DELAYS_MS = (0, 300, 700, 1500)
+RAISE_CAPS = (3, 4, None)
+VOLUMES = (0, 25, 60, 100)
+REBUYS = ("ask", "when out", "top up")
+MAX_RAKE_PER_MILLE = 1000
+
+
+class SettingsError(ValueError):
+    """A settings file that cannot be read; the text names the file and what is wrong."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """`speed` multiplies the animations' pace, 0 turns them off.
+
+    `points`: before a showdown the player points at the cards that play. `auto_muck`: a losing hand of the player's is
+    not turned up at the showdown. `keys` are those that differ from the usual ones, by the names of `KeyMap`.
+    `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
+    cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
+    "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
+    window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
+    `TableChoice.to_json`; `lessons` the progress in the lessons.
+    """
+
+    theme: str = "dark"
+    deck: int = 4
+    speed: float = 1.0
+    bot_delay_ms: int = 700
+    hints: bool = False
+    points: bool = False
+    auto_muck: bool = True
+    keys: dict[str, str] = field(default_factory=dict)
+    raise_cap: int | None = 3
+    rake_per_mille: int = 0
+    rake_cap: int = 3
+    rebuy: str = "ask"
+    volume: int = 0
+    geometry: str = ""
+    last_game: str | None = None
+    last_choices: dict[str, str] = field(default_factory=dict)
+    lessons: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def rake(self) -> Rake | None:
+        """The rake, None for none."""
+        if not self.rake_per_mille or not self.rake_cap:
+            return None
+        return Rake(per_mille=self.rake_per_mille, cap=self.rake_cap)
+
+    def reset(self) -> Settings:
+        """The usual settings; the last tables, the lessons' progress and the window's place are kept."""
+        return Settings(
+            geometry=self.geometry, last_game=self.last_game, last_choices=self.last_choices, lessons=self.lessons
+        )
+
+    def with_house_rules(self, choice: TableChoice) -> TableChoice:
+        """The table with this raise cap and rake."""
+        return replace(choice, raise_cap=self.raise_cap, rake=self.rake)
+
+    @classmethod
+    def from_json(cls, data: object) -> Settings:
+        """The settings of a parsed file; raises `SettingsError` naming the entry that does not fit."""
+        if not isinstance(data, dict):
+            raise SettingsError("expected a JSON object")
+        known = {item.name for item in fields(cls)}
+        settings = cls(**{name: value for name, value in data.items() if name in known})
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Raise `SettingsError` if a value is none of those offered."""
+        offered = (
+            ("theme", THEMES),
+            ("deck", DECKS),
+            ("speed", SPEEDS),
+            ("bot_delay_ms", BOT_DELAYS_MS),
+            ("hints", (True, False)),
+            ("points", (True, False)),
+            ("auto_muck", (True, False)),
+            ("rebuy", REBUYS),
+            ("volume", VOLUMES),
+        )
+        for name, values in offered:
+            if getattr(self, name) not in values:
+                raise SettingsError(f"{name} {getattr(self, name)!r}: expected one of {', '.join(map(str, values))}")
+        if not (isinstance(self.keys, dict) and all(isinstance(key, str) for key in self.keys.values())):
+            raise SettingsError("keys: expected an object of texts")
+        if not isinstance(self.geometry, str):
+            raise SettingsError("geometry: expected a text")
+        for name, value, most in (
+            ("raise_cap", self.raise_cap, None),
+            ("rake_per_mille", self.rake_per_mille, MAX_RAKE_PER_MILLE),
+            ("rake_cap", self.rake_cap, None),
+        ):
+            if name == "raise_cap" and value is None:
+                continue
+            if type(value) is not int or value < 0 or (most is not None and value > most):
+                raise SettingsError(f"{name} {value!r}: expected a whole number from 0 up")
+        if not (self.last_game is None or isinstance(self.last_game, str)):
+            raise SettingsError(f"last_game {self.last_game!r}: expected a name")
+        if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
+            raise SettingsError("last_choices: expected an object of texts")
+        if not isinstance(self.lessons, dict):
+            raise SettingsError("lessons: expected an object")
+
+
+def profile_folder() -> Path:
+    """Where settings and hands are kept on this system."""
+    return Path(platformdirs.user_data_dir("pokertable", appauthor=False))
+
+
+def settings_file(folder: Path) -> Path:
+    """The settings of a profile."""
+    return folder / "settings.json"
+
+
+def load(path: Path) -> tuple[Settings, str | None]:
+    """The settings in the file, and what went wrong if it could not be used.
+
+    A missing file gives the defaults. One that cannot be read as settings is set aside beside it, never overwritten.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, UnicodeDecodeError) as error:
+        return Settings(), _unreadable(path, error)
+    try:
+        return Settings.from_json(json.loads(text)), None
+    except (ValueError, TypeError, RecursionError) as error:
+        return Settings(), _unreadable(path, error)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings, whole or not at all. Raises `OSError`."""
+    write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
+
+
+def _unreadable(path: Path, error: Exception) -> str:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"The settings cannot be read: {reason}. {_set_aside(path)}. ({short(path)})"
+
+
+def _set_aside(path: Path) -> str:
+    for number in range(1, 100):
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        if not aside.exists():
+            try:
+                path.rename(aside)
+            except OSError as error:
+                return f"It could not be set aside: {error}"
+            return f"It was set aside as {aside.name}; the defaults are used"
+    return "The defaults are used"

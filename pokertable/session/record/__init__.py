@@ -1,0 +1,1 @@
+"""A table and its hands as they are kept: records, rewind, what a spectator sees."""

@@ -1,0 +1,95 @@
+"""A finished hand as somebody sees it who knows the record: at any moment, from any seat, with or without all cards.
+
+A card that nobody saw when it was dealt but that was shown later is known from its deal on: the record is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import zip_longest
+
+from pokertable.model.cards import HIDDEN, AnyCard, Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.events import Event, HandShown, HoleDealt, HoleSeen, SeatEvent
+from pokertable.model.hand.observation import Observation, SeatView, SeenCard
+from pokertable.model.hand.sight import observe, seen_by
+from pokertable.model.hand.state import HandState
+from pokertable.session.record.record import HandRecord
+
+
+class Spectator:
+    """Looks at one record. `viewer` is the seat watched from, None for nobody's; `everything` turns all cards up."""
+
+    def __init__(self, record: HandRecord) -> None:
+        self.record = record
+        self._known = known_cards(record.events)
+        self._events = _filled(record.events, self._known)
+        self._ups = _dealt_up(record.game.variant)
+
+    def observation(self, count: int, viewer: int | None, *, everything: bool = False) -> Observation:
+        """The table after the first `count` events; raises `ValueError` unless there are so many (at least one)."""
+        if not 1 <= count <= len(self._events):
+            raise ValueError(f"{count} events: the hand has 1 to {len(self._events)}")
+        seen = observe(HandState.fold(self._events[:count]), viewer)
+        opened = [self._opened(view) if everything or view.seat == viewer else view for view in seen.seats]
+        return replace(seen, seats=tuple(opened))
+
+    def _opened(self, view: SeatView) -> SeatView:
+        """The seat with all its cards that are known, in the order dealt."""
+        known = self._known[view.seat]
+        return replace(
+            view, cards=tuple([SeenCard(known[i], i < len(self._ups) and self._ups[i]) for i in range(len(view.cards))])
+        )
+
+    def event(self, number: int, viewer: int | None, *, everything: bool = False) -> SeatEvent:
+        """Event number `number` (from 0) as it is seen."""
+        event = self._events[number]
+        if everything and isinstance(event, HoleDealt):
+            return HoleSeen(event.street, event.cards)
+        return seen_by(event, viewer)
+
+    def knows(self, seat: int) -> bool:
+        """Whether all cards of a seat are known."""
+        return bool(self._known[seat]) and all(isinstance(card, Card) for card in self._known[seat])
+
+
+def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
+    """All hole cards by seat in the order dealt, those that were shown only later too; the others are `HIDDEN`."""
+    dealt: dict[int, list[AnyCard]] = {}
+    shown: dict[int, tuple[AnyCard, ...]] = {}
+    seats = 0
+    for event in events:
+        if isinstance(event, HoleDealt):
+            for seat, card, _ in event.cards:
+                dealt.setdefault(seat, []).append(card)
+                seats = max(seats, seat + 1)
+        elif isinstance(event, HandShown):
+            shown[event.seat] = event.cards
+    return tuple(
+        tuple(
+            first if isinstance(first, Card) else later
+            for first, later in zip_longest(dealt.get(seat, ()), shown.get(seat, ()), fillvalue=HIDDEN)
+        )
+        for seat in range(seats)
+    )
+
+
+def _filled(events: Sequence[Event], known: Sequence[Sequence[AnyCard]]) -> list[Event]:
+    """The events with the known cards in their deals."""
+    places = [0] * len(known)
+    filled: list[Event] = []
+    for event in events:
+        if isinstance(event, HoleDealt):
+            cards = []
+            for dealt in event.cards:
+                cards.append(dealt._replace(card=known[dealt.seat][places[dealt.seat]]))
+                places[dealt.seat] += 1
+            event = replace(event, cards=tuple(cards))
+        filled.append(event)
+    return filled
+
+
+def _dealt_up(variant: Variant) -> tuple[bool, ...]:
+    """Which of a seat's cards are dealt face up, in the order dealt."""
+    return tuple([up for street in variant.streets for up in (False,) * street.down + (True,) * street.up])

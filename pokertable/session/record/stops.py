@@ -1,0 +1,60 @@
+"""Where a replay stops: after the first deal, each decision, each later deal, each hand shown, and at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from pokertable.model.hand.events import BoardDealt, Event, HandEnded, HandMucked, HandShown, HoleDealt
+from pokertable.session.record.rewind import DECISIONS
+
+
+class StopKind(Enum):
+    """What was done last."""
+
+    DEAL = "a street was dealt"
+    DECISION = "a player decided"
+    SHOWDOWN = "a hand was shown or mucked"
+    END = "the pots were paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A moment of a hand: after `count` of its events, on street number `street`."""
+
+    count: int
+    kind: StopKind
+    street: int
+
+
+def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
+    """The stops of a hand. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
+    found = []
+    street = 0
+    for count, event in enumerate(events, 1):
+        kind = None
+        if isinstance(event, HoleDealt | BoardDealt):
+            kind, street = StopKind.DEAL, event.street
+        elif isinstance(event, DECISIONS):
+            kind = StopKind.DECISION
+        elif isinstance(event, HandShown | HandMucked):
+            kind = StopKind.SHOWDOWN
+        elif isinstance(event, HandEnded):
+            kind = StopKind.END
+        if kind is not None:
+            found.append(Stop(count, kind, street))
+    return tuple(found)
+
+
+def street_stops(found: Sequence[Stop]) -> tuple[int, ...]:
+    """The numbers of the stops that begin a street, of the showdown's first and of the last."""
+    starts = []
+    for number, stop in enumerate(found):
+        before = found[number - 1].kind if number else None
+        if (
+            stop.kind in (StopKind.DEAL, StopKind.END)
+            or (stop.kind is StopKind.SHOWDOWN and before is not StopKind.SHOWDOWN)
+        ):  # fmt: skip
+            starts.append(number)
+    return tuple(starts)

@@ -1,0 +1,1 @@
+"""A hand in words: log, awards, readings."""

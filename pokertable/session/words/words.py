@@ -1,0 +1,318 @@
+"""The dealer's log in plain words: each event of a hand as sentences (EXPERIENCE "At the table" 9).
+
+No Qt: the window's log and the command line's replay read the same lines. A line is a `Phrase`; cards in it are
+`CardText`, so that a view can draw the suits without reading them back from the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    BurnSeen,
+    BurnsShuffledIn,
+    Called,
+    Checked,
+    Folded,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    HandStarted,
+    HoleSeen,
+    Pot,
+    PotAwarded,
+    Raised,
+    RaiseKind,
+    RakeTaken,
+    SeatEvent,
+    UncalledReturned,
+)
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.settlement import split_words
+from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.award_words import AwardSentence, award_sentences, pot_title
+from pokertable.session.words.line import CardText, Line, LineKind, listed
+
+STREET_TITLES: Final = {
+    "preflop": phrase("Before the flop"),
+    "flop": phrase("Flop"),
+    "turn": phrase("Turn"),
+    "river": phrase("River"),
+    "third": phrase("Third street"),
+    "fourth": phrase("Fourth street"),
+    "fifth": phrase("Fifth street"),
+    "sixth": phrase("Sixth street"),
+    "seventh": phrase("Seventh street"),
+}
+_NUMBERS: Final = tuple(
+    phrase(word) for word in ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+)
+_RAISES: Final = {
+    RaiseKind.BET: ("{name} bets {amount}", "You bet {amount}"),
+    RaiseKind.COMPLETE: ("{name} completes to {amount}", "You complete to {amount}"),
+    RaiseKind.RAISE: ("{name} raises to {amount}", "You raise to {amount}"),
+}
+
+
+class EventWords:
+    """Turns the events of one seat's record into lines, hand after hand.
+
+    `names` are by seat; `hero` is the seat that the log says "you" to, None for a spectator. It remembers what the
+    sentences need: stacks (to say "all-in"), up cards, the street and the pots.
+    """
+
+    def __init__(self, names: Sequence[str], hero: int | None) -> None:
+        self._names = tuple(names)
+        self._hero = hero
+        self._stacks: list[int] = []
+        self._up: dict[int, list[AnyCard]] = {}
+        self._hole: dict[int, tuple[AnyCard, ...]] = {}
+        self._board: list[AnyCard] = []
+        self._variant: Variant | None = None
+        self._street = -1
+        self._pots: tuple[Pot, ...] = ()
+        self._pots_said: tuple[Pot, ...] = ()
+        self._folded: set[int] = set()
+        self._awards: list[PotAwarded] = []
+        self._showing = False
+
+    def name(self, seat: int) -> Field:
+        """The seat's name in a list: the player itself is "you"."""
+        return phrase("you") if seat == self._hero else self._names[seat]
+
+    def turn(self, legal: LegalActions) -> Line:
+        """Whose turn it is and what it costs: "Your turn: 60 to call"."""
+        mine = legal.seat == self._hero
+        if legal.bring_in is not None:
+            said = self._say(legal.seat, "{name} is to bring it in", "Your turn: bring it in")
+        elif not legal.check_call:
+            said = self._say(legal.seat, "{name} is to act", "Your turn: nothing to call")
+        elif mine:
+            said = phrase("Your turn: {amount} to call", amount=legal.check_call)
+        else:
+            said = phrase("{name} is to act: {amount} to call", name=self._names[legal.seat], amount=legal.check_call)
+        return Line(said, LineKind.TURN)
+
+    def lines(self, event: SeatEvent) -> list[Line]:
+        """What the log says about this event; nothing for some (a burned card)."""
+        match event:
+            case HandStarted():
+                return self._started(event)
+            case AntesPosted(amounts):
+                return self._antes(amounts)
+            case BlindPosted(seat, amount, _):
+                self._pay(seat, amount)
+                return [self._act(seat, "{name} posts {amount}", "You post {amount}", amount=amount)]
+            case HoleSeen():
+                return self._dealt(event)
+            case BurnSeen():
+                return []
+            case BurnsShuffledIn():
+                return [Line(phrase("The cards run short: the burned cards are shuffled in"))]
+            case BoardDealt():
+                return self._board_dealt(event)
+            case BroughtIn() | Folded() | Checked() | Called() | Raised():
+                return [self._acted(event)]
+            case UncalledReturned(seat, amount):
+                self._stacks[seat] += amount
+                return [
+                    Line(
+                        self._say(
+                            seat,
+                            "Uncalled {amount} goes back to {name}",
+                            "Uncalled {amount} comes back to you",
+                            amount=amount,
+                        )
+                    )
+                ]
+            case BetsCollected(pots):
+                self._pots = pots
+                return []
+            case HandShown(seat, cards):
+                return [*self._showdown_heading(), self._shown(seat, cards)]
+            case HandMucked(seat):
+                return [*self._showdown_heading(), Line(self._say(seat, "{name} mucks", "You muck"))]
+            case RakeTaken(amounts):
+                return [Line(phrase("The house takes {amount}", amount=sum(amounts)))] if any(amounts) else []
+            case PotAwarded():
+                return self._awarded(event)
+            case HandEnded():
+                return self._award_lines()
+            case _:
+                assert_never(event)
+
+    def _say(self, seat: int, other: str, own: str, **fields: Field) -> Phrase:
+        """The sentence about a seat: `own` where it is the player's, else `other` with its ``{name}``."""
+        if seat == self._hero:
+            return phrase(own, **fields)
+        return phrase(other, name=self._names[seat], **fields)
+
+    def _act(self, seat: int, other: str, own: str, **fields: Field) -> Line:
+        """As `_say`, with "all-in" where the seat has nothing left."""
+        said = self._say(seat, other, own, **fields)
+        return Line(said if self._stacks[seat] else phrase("{action}, all-in", action=said))
+
+    def _pay(self, seat: int, amount: int) -> None:
+        self._stacks[seat] -= amount
+
+    def _started(self, event: HandStarted) -> list[Line]:
+        self._variant = event.game.variant
+        self._stacks = list(event.stacks)
+        self._up, self._hole, self._board = {}, {}, []
+        self._street, self._pots, self._pots_said = 0, (), ()
+        self._folded, self._awards, self._showing = set(), [], False
+        lines = [Line(STREET_TITLES[self._variant.streets[0].name], LineKind.HEADING)]
+        if not self._variant.brings_in:
+            lines.append(Line(self._say(event.button, "{name} has the button", "You have the button")))
+        return lines
+
+    def _antes(self, amounts: tuple[int, ...]) -> list[Line]:
+        paid = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
+        for seat, amount in paid:
+            self._pay(seat, amount)
+        if len(paid) > 1 and len({amount for _, amount in paid}) == 1 and all(self._stacks[seat] for seat, _ in paid):
+            count = _NUMBERS[len(paid)]
+            return [Line(phrase("{count} antes of {amount}", count=count, amount=paid[0][1]))]
+        return [self._act(seat, "{name} antes {amount}", "You ante {amount}", amount=amount) for seat, amount in paid]
+
+    def _dealt(self, event: HoleSeen) -> list[Line]:
+        lines = self._street_heading(event.street) if event.street != self._street else []
+        own: dict[int, list[AnyCard]] = {}
+        up: list[tuple[int, AnyCard]] = []
+        known_down = {dealt.seat for dealt in event.cards if not dealt.up and isinstance(dealt.card, Card)}
+        for dealt in event.cards:
+            if dealt.up:
+                self._up.setdefault(dealt.seat, []).append(dealt.card)
+            if dealt.seat == self._hero or dealt.seat in known_down:
+                own.setdefault(dealt.seat, []).append(dealt.card)
+            elif dealt.up:
+                up.append((dealt.seat, dealt.card))
+        if up:
+            lines.append(Line(phrase("Up cards: {cards}", cards=listed([self._up_card(*entry) for entry in up]))))
+        for seat, cards in own.items():
+            lines.append(
+                Line(self._say(seat, "{name} is dealt {cards}", "You are dealt {cards}", cards=CardText(cards)))
+            )
+        return lines
+
+    def _up_card(self, seat: int, card: AnyCard) -> Phrase:
+        return phrase("{name} {card}", name=self._names[seat], card=CardText([card]))
+
+    def _board_dealt(self, event: BoardDealt) -> list[Line]:
+        assert self._variant is not None
+        self._board += event.cards
+        cards = CardText(event.cards)
+        if not self._variant.board_cards:
+            heading = self._street_heading(event.street) if event.street != self._street else []
+            return [*heading, Line(phrase("The last card is shared by all: {cards}", cards=cards))]
+        return self._street_heading(event.street, cards)
+
+    def _street_heading(self, street: int, cards: CardText | None = None) -> list[Line]:
+        """The street's title with its cards and the pot; several pots have a line each, if they changed."""
+        assert self._variant is not None
+        self._street = street
+        title: Phrase = STREET_TITLES[self._variant.streets[street].name]
+        if cards is not None:
+            title = phrase("{street} {cards}", street=title, cards=cards)
+        pots, said = self._pots, self._pots_said
+        if len(pots) == 1 and pots != said:
+            title = phrase("{street}, pot {amount}", street=title, amount=pots[0].amount)
+            self._pots_said = pots
+        return [Line(title, LineKind.HEADING), *self._pot_lines()]
+
+    def _pot_lines(self) -> list[Line]:
+        if len(self._pots) < 2 or self._pots == self._pots_said:
+            return []
+        self._pots_said = self._pots
+        return [Line(self._pot_line(index, pot)) for index, pot in enumerate(self._pots)]
+
+    def _pot_line(self, index: int, pot: Pot) -> Phrase:
+        seats = [seat for seat in pot.seats if seat != self._hero] + [seat for seat in pot.seats if seat == self._hero]
+        names = listed([self.name(seat) for seat in seats])
+        return phrase("{pot} {amount}: {names}", pot=pot_title(index, len(self._pots)), amount=pot.amount, names=names)
+
+    def _acted(self, event: BroughtIn | Folded | Checked | Called | Raised) -> Line:
+        match event:
+            case BroughtIn(seat, amount):
+                self._pay(seat, amount)
+                card = CardText(self._up.get(seat, ())[-1:])
+                return self._act(
+                    seat,
+                    "{name} brings in {amount} with {card}",
+                    "You bring in {amount} with {card}",
+                    amount=amount,
+                    card=card,
+                )
+            case Folded(seat):
+                self._folded.add(seat)
+                return Line(self._say(seat, "{name} folds", "You fold"))
+            case Checked(seat):
+                return Line(self._say(seat, "{name} checks", "You check"))
+            case Called(seat, amount, to):
+                self._pay(seat, amount)
+                return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=to)
+            case Raised(seat, amount, to, kind):
+                self._pay(seat, amount)
+                return self._act(seat, *_RAISES[kind], amount=to)
+
+    def _showdown_heading(self) -> list[Line]:
+        """Said before the first hand that is shown: the showdown, or hands turned up before the last card."""
+        if self._showing or self._variant is None:
+            return []
+        self._showing = True
+        last = self._street == len(self._variant.streets) - 1
+        title = phrase("Showdown") if last else phrase("All-in: the hands are turned up")
+        if len(self._pots) == 1:
+            title = phrase("{street}, pot {amount}", street=title, amount=self._pots[0].amount)
+            self._pots_said = self._pots
+        return [Line(title, LineKind.HEADING), *self._pot_lines()]
+
+    def _shown(self, seat: int, cards: tuple[AnyCard, ...]) -> Line:
+        said = self._say(seat, "{name} shows {cards}", "You show {cards}", cards=CardText(cards))
+        self._hole[seat] = cards
+        made = self._made(seat)
+        if not made:
+            return Line(said)
+        names = listed([hand.name for hand in made], "; ")
+        return Line(phrase("{shown}: {hand}", shown=said, hand=names), made=made, brief=said)
+
+    def _made(self, seat: int) -> tuple[MadeHand, ...]:
+        """The best hands of a seat for all shares, as far as every card is known and dealt."""
+        assert self._variant is not None
+        known = [card for card in self._hole.get(seat, ()) if isinstance(card, Card)]
+        board = [card for card in self._board if isinstance(card, Card)]
+        complete = len(known) + len(board) >= self._variant.hole_cards + self._variant.board_cards
+        if not complete:
+            return ()
+        hands = [best_hand(share, tuple(known), tuple(board)) for share in self._variant.shares]
+        return tuple([made for made in hands if made is not None])
+
+    def _awarded(self, event: PotAwarded) -> list[Line]:
+        """Awards of one pot are said together: only then is it known who scooped it."""
+        lines = self._award_lines() if self._awards and self._awards[0].pot != event.pot else []
+        self._awards.append(event)
+        return lines
+
+    def _award_lines(self) -> list[Line]:
+        awards, self._awards = [award for award in self._awards if award.won], []
+        if not awards or self._variant is None:
+            return []
+        index = awards[0].pot
+        seats = self._pots[index].seats if index < len(self._pots) else ()
+        contested = sum(seat not in self._folded for seat in seats) > 1
+        words = split_words(awards, split=self._variant.is_split, contested=contested)
+        said = award_sentences(awards, words, index, max(1, len(self._pots)), self._say)
+        return [Line(one.text, LineKind.RESULT, made=self._made_for(one)) for one in said]
+
+    def _made_for(self, award: AwardSentence) -> tuple[MadeHand, ...]:
+        """The hands that won it, if they were shown."""
+        return tuple([made for made in self._made(award.seat) if made.share.name in award.shares])

@@ -1,0 +1,1 @@
+"""The Omaha lab: cards, both readings, the grid, lessons."""

@@ -1,0 +1,135 @@
+"""What one changed card does to a hand, in words: ``The deuce on the turn counterfeits your A-2``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.cards import RANKS, Card
+from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.lab.cards import LabCards
+from pokertable.training.lab.reading import LabReading, Lane
+
+_EIGHT_PLACE: Final = 7
+"""`low_place` of the eight, the highest card of a low."""
+_PLACES: Final = {
+    "hand": phrase("in your hand"),
+    "flop": phrase("on the flop"),
+    "turn": phrase("on the turn"),
+    "river": phrase("on the river"),
+}
+
+
+def changed_slot(before: LabCards, after: LabCards) -> int | None:
+    """The one place whose card is another, None if none or several are."""
+    if (
+        before.variant is not after.variant
+        or len(before.slots) != len(after.slots)
+        or len(before.hand) != len(after.hand)
+    ):
+        return None
+    changed = [slot for slot, card in enumerate(after.slots) if card != before.slots[slot]]
+    return changed[0] if len(changed) == 1 else None
+
+
+def change_words(before: LabCards, after: LabCards, was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
+    """Sentences about one changed card, or two that changed places, the low first; empty if nothing is to be said."""
+    slot = changed_slot(before, after)
+    if slot is None:
+        same = before.variant is after.variant and set(before.slots) == set(after.slots)
+        return _exchange_words(was, now) if same else ()
+    card, gone = after.slots[slot], before.slots[slot]
+    said = []
+    if was.low is not None and now.low is not None:
+        said.append(_low_words(before, after, slot, was.low, now.low))
+    said.append(_high_words(after, slot, card, gone, was.high, now.high))
+    return tuple(words for words in said if words is not None)
+
+
+def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
+    """The same cards, some in the hand that were on the board: what that alone changes."""
+    said = []
+    if was.low is not None and now.low is not None and _differ(was.low, now.low):
+        if now.low.law is not None:
+            said.append(phrase("In these places the low is {ranks}.", ranks=low_reading(now.low.law.cards)))
+        elif now.low.none is not None:
+            said.append(phrase("In these places there is no low: {reason}.", reason=now.low.none))
+    if now.high.law is not None and _differ(was.high, now.high):
+        said.append(phrase("In these places the high is: {name}.", name=now.high.law.name))
+    return tuple(said)
+
+
+def _differ(was: Lane, now: Lane) -> bool:
+    return (was.law and was.law.strength) != (now.law and now.law.strength)
+
+
+def _low_words(before: LabCards, after: LabCards, slot: int, was: Lane, now: Lane) -> Phrase | None:
+    card, gone = after.slots[slot], before.slots[slot]
+    if card is not None and slot >= len(after.hand):
+        played = was.law.hole if was.law else _low_draw(before)
+        if card.rank in {mine.rank for mine in played}:
+            return _counterfeited(_subject(after, slot, card), played, was, now)
+    if now.law is not None and was.law is None and card is not None:
+        return phrase(
+            "{card} brings a low: {ranks}.", card=_subject(after, slot, card), ranks=low_reading(now.law.cards)
+        )
+    if was.law is not None and now.law is None:
+        if gone is not None and now.none is not None:
+            return phrase("Without the {rank} there is no low: {reason}.", rank=RANK_NAMES[gone.rank], reason=now.none)
+        return phrase("The low is gone.")
+    if was.law is not None and now.law is not None and was.law.strength != now.law.strength:
+        better = now.law.strength > was.law.strength
+        ranks = low_reading(now.law.cards)
+        if better and card is not None:
+            return phrase("{card} improves your low to {ranks}.", card=_subject(after, slot, card), ranks=ranks)
+        return phrase("Your low is now {ranks}.", ranks=ranks)
+    return None
+
+
+def _counterfeited(subject: Phrase, played: Cards, was: Lane, now: Lane) -> Phrase:
+    pair = _pair(played)
+    if now.law is None:
+        return phrase("{card} counterfeits your {pair}: no low is left.", card=subject, pair=pair)
+    ranks = low_reading(now.law.cards)
+    helper = [mine for mine in now.law.hole if mine.rank not in {card.rank for card in played}]
+    if helper:
+        return phrase(
+            "{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.",
+            card=subject,
+            pair=pair,
+            rank=RANK_NAMES[helper[0].rank],
+            ranks=ranks,
+        )
+    if was.law is not None and was.law.strength == now.law.strength:
+        return phrase("{card} counterfeits your {pair}: you stay at {ranks}.", card=subject, pair=pair, ranks=ranks)
+    return phrase("{card} counterfeits your {pair}: your low is now {ranks}.", card=subject, pair=pair, ranks=ranks)
+
+
+def _high_words(
+    after: LabCards, slot: int, card: Card | None, gone: Card | None, was: Lane, now: Lane
+) -> Phrase | None:
+    if now.law is None or (was.law is not None and was.law.strength == now.law.strength):
+        return None
+    if card is not None and (was.law is None or now.law.strength > was.law.strength):
+        return phrase("{card} makes {name}.", card=_subject(after, slot, card), name=now.law.name)
+    if gone is not None:
+        return phrase("Without the {rank}: {name}.", rank=RANK_NAMES[gone.rank], name=now.law.name)
+    return None
+
+
+def _low_draw(cards: LabCards) -> Cards:
+    """The two lowest different low ranks of the hand that the board has not: what it is drawing a low with."""
+    theirs = {card.rank for card in cards.board_cards}
+    mine = {card.rank: card for card in cards.hand_cards if low_place(card) <= _EIGHT_PLACE and card.rank not in theirs}
+    lowest = sorted(mine.values(), key=low_place)[:2]
+    return tuple(lowest) if len(lowest) == 2 else ()
+
+
+def _pair(cards: Cards) -> str:
+    """``A-2``: the ace first."""
+    return "-".join(RANKS[card.rank] for card in sorted(cards, key=low_place))
+
+
+def _subject(after: LabCards, slot: int, card: Card) -> Phrase:
+    return phrase("The {rank} {place}", rank=RANK_NAMES[card.rank], place=_PLACES[after.street_of(slot)])

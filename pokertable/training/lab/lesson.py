@@ -1,0 +1,176 @@
+"""Lessons of the lab as data: look, guess which two play, see, and one sentence why. Read from TOML.
+
+What plays is never written in a lesson: it is worked out from the cards. A lesson names the answer that tempts, and
+`check_step` proves that it tempts and that it is wrong.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from pokertable.model.cards import Card, InvalidCard, parse_cards
+from pokertable.model.games import Variant
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand, five_rank
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
+from pokertable.training.lab.reading import Lane, read_lane
+
+_STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
+
+
+class InvalidLesson(ValueError):
+    """A lesson that cannot be read or whose tempting answer is right; the text names the lesson and the step."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One question: which two of these cards play for the high, or for the low.
+
+    `look`: what there is to see, with the question that misleads. `tempting`: the five cards that one is tempted to
+    play, called `claim`. `expect`: the name of the right hand, or ``no low``. `why`: one sentence. All in English.
+    """
+
+    variant: Variant
+    hand: Cards
+    board: Cards
+    look: str
+    ask: str
+    tempting: Cards
+    claim: str
+    expect: str
+    why: str
+
+    @property
+    def cards(self) -> LabCards:
+        """The cards in the lab's places."""
+        return LabCards.of(self.variant, self.hand, self.board)
+
+    @property
+    def share(self) -> PotShare:
+        """The share of the pot that is asked about."""
+        return next(share for share in self.variant.shares if share.name == self.ask)
+
+    @property
+    def has_low(self) -> bool:
+        """Whether "no low" is a possible answer."""
+        return self.ask == "low"
+
+    @property
+    def claims_none(self) -> bool:
+        """Whether the tempting answer is that there is no low; its five cards are then an example of none."""
+        return self.has_low and self.claim.startswith("no low")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A titled sequence of steps; lessons are taken in the order of `order`."""
+
+    key: str
+    order: int
+    title: str
+    steps: tuple[LessonStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A guess graded: whether it is right, the best hand (None: there is no low), every pair that makes it."""
+
+    right: bool
+    made: MadeHand | None
+    pairs: tuple[Cards, ...]
+    words: Phrase
+
+
+def parse_lesson(key: str, text: str) -> Lesson:
+    """The lesson of a TOML text; raises `InvalidLesson` naming what is missing or wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidLesson(f"{key}: {error}") from error
+    title, order, steps = data.get("title"), data.get("order"), data.get("step")
+    if not isinstance(title, str) or not isinstance(order, int) or not isinstance(steps, list) or not steps:
+        raise InvalidLesson(f"{key}: expected a title, an order and at least one step")
+    read = tuple(_step(f"{key}, step {number}", entry) for number, entry in enumerate(steps, 1))
+    return Lesson(key, order, title, read)
+
+
+def in_order(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
+    """The lessons as they are taken."""
+    return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.key)))
+
+
+def grade(step: LessonStep, guess: Iterable[Card] | None) -> Verdict:
+    """Grade two cards of the hand, or None for "there is no low". Any pair that makes the best hand is right."""
+    lane = read_lane(step.share, step.hand, step.board)
+    picked = None if guess is None else frozenset(guess)
+    if lane.law is None:
+        words = phrase("No low: {reason}.", reason=lane.none or phrase("the cards make none"))
+        return Verdict(picked is None, None, (), words)
+    right = picked is not None and picked in map(frozenset, lane.ways)
+    return Verdict(right, lane.law, lane.ways, lane.law.name)
+
+
+def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
+    """What a wrong guess makes in truth: the best hand with just these two, against the right one."""
+    if guess is None:
+        return phrase("There is a low.")
+    made = best_hand(step.share, tuple(guess), step.board)
+    if made is None:
+        return phrase("These two make no low.")
+    return phrase("With these two, at best: {name}.", name=made.name)
+
+
+def check_step(step: LessonStep) -> None:
+    """Raise `InvalidLesson` unless the right hand is as expected, and the tempting one wrong and what it claims."""
+    lane = read_lane(step.share, step.hand, step.board)
+    found = "no low" if lane.law is None else str(lane.law.name)
+    if found != step.expect:
+        raise InvalidLesson(f"expected {step.expect!r}, the cards make {found!r}")
+    if len(step.tempting) != 5 or not set(step.tempting) <= {*step.hand, *step.board}:
+        raise InvalidLesson("tempting: expected five cards of the hand and the board")
+    if _is_right(step, lane):
+        raise InvalidLesson("tempting: these five are the right answer")
+    if step.claims_none and lane.law is None:
+        raise InvalidLesson(f"claim {step.claim!r}: that is the right answer")
+    mine = tuple(card for card in step.tempting if card in step.hand)
+    rest = tuple(card for card in step.tempting if card not in mine)
+    made = best_hand(replace(step.share, exactly_from_hole=None), mine, rest)
+    if made is not None and _kind(step.claim) != _kind(str(made.name)):
+        raise InvalidLesson(f"claim {step.claim!r}: these five make {str(made.name)!r}")
+
+
+def _kind(name: str) -> str:
+    """The first word of a hand's name: its category, or a low itself."""
+    return name.partition(",")[0].partition(" ")[0]
+
+
+def _is_right(step: LessonStep, lane: Lane) -> bool:
+    """Whether the tempting five may be played and are worth as much as the best hand."""
+    mine = [card for card in step.tempting if card in step.hand]
+    allowed = step.share.exactly_from_hole in (None, len(mine))
+    rank = five_rank(step.share, step.tempting)
+    return bool(allowed and rank is not None and lane.law and rank == five_rank(step.share, lane.law.cards))
+
+
+def _step(where: str, data: Mapping[str, Any]) -> LessonStep:
+    if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):
+        raise InvalidLesson(f"{where}: expected texts")
+    missing, unknown = _STEP_KEYS - data.keys(), data.keys() - _STEP_KEYS
+    if missing or unknown:
+        named = ", ".join(sorted(missing or unknown))
+        raise InvalidLesson(f"{where}: {'missing' if missing else 'unknown'} {named}")
+    try:
+        variant = lab_variant(data["game"])
+        hand, board = parse_cards(data["hand"]), parse_cards(data["board"])
+        LabCards.of(variant, hand, board)
+        tempting = parse_cards(data["tempting"])
+    except (InvalidCard, LabError) as error:
+        raise InvalidLesson(f"{where}: {error}") from error
+    if data["ask"] not in {share.name for share in variant.shares} or not two_from_hand(variant):
+        raise InvalidLesson(f"{where}: ask {data['ask']!r} in {variant.key}")
+    texts = {name: data[name] for name in ("look", "ask", "claim", "expect", "why")}
+    return LessonStep(variant=variant, hand=hand, board=board, tempting=tempting, **texts)

@@ -1,0 +1,126 @@
+"""The same cards read two ways: as a hold'em eye sees them, any five, and as the game allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand, ways
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.strength import prepare
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.lab.cards import LabCards
+from pokertable.training.misread import rule, slides_out, why_not_high, why_not_low
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One share of the pot. `law`: the best hand that is allowed; `ways`: the sets of hole cards that make it.
+
+    `eye` is the best of any five. Where it is worth no more than `law` the two are the same hand and `misread` is
+    false; else `out` are the cards that may not stay, `why` says why and `rule` names the rule.
+    `none` says why there is no hand of this share.
+    """
+
+    share: PotShare
+    law: MadeHand | None
+    ways: tuple[Cards, ...]
+    eye: MadeHand | None
+    out: Cards = ()
+    why: Phrase | None = None
+    rule: Phrase | None = None
+    none: Phrase | None = None
+
+    @property
+    def misread(self) -> bool:
+        """Whether the eye sees more than the game allows."""
+        return self.why is not None
+
+
+@dataclass(frozen=True, slots=True)
+class LabReading:
+    """The high, and the low in a game that has one."""
+
+    high: Lane
+    low: Lane | None
+
+    @property
+    def misread(self) -> bool:
+        """Whether the eye is wrong about the high or the low."""
+        return self.high.misread or (self.low is not None and self.low.misread)
+
+
+def read_lab(cards: LabCards) -> LabReading:
+    """Both readings of the cards that lie there."""
+    hand, board = cards.hand_cards, cards.board_cards
+    high = low = None
+    for share in cards.variant.shares:
+        if share.ranking is Ranking.HIGH:
+            high = read_lane(share, hand, board)
+        else:
+            low = read_lane(share, hand, board)
+    assert high is not None, "every variant of the catalogue has a high share"
+    return LabReading(high, low)
+
+
+def read_lane(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Lane:
+    """One share read both ways."""
+    law, found = _law(share, hand, board)
+    none = _why_none(share, hand, board) if law is None else None
+    seen = best_of_any(share, hand, board)
+    if share.exactly_from_hole is None or seen is None or not _worth_more(seen, law):
+        return Lane(share, law, found, law, none=none)
+    if share.ranking is Ranking.HIGH:
+        why = why_not_high(seen, law, hand, board)
+    elif law is None:
+        why = phrase("No low: {reason}.", reason=none or phrase("the cards make none"))
+    else:
+        why = why_not_low(seen, hand, board)
+    return Lane(share, law, found, seen, slides_out(seen, law), why, rule(seen), none)
+
+
+def _law(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, tuple[Cards, ...]]:
+    """The best hand that is allowed, and the sets of hole cards that make it, those that play first."""
+    if share.exactly_from_hole is None:
+        return best_hand(share, hand, board), ways(share, hand, board)
+    evaluate = prepare(share, board)
+    worth = {hole: evaluate(hole) for hole in combinations(hand, share.exactly_from_hole)}
+    best = max(worth.values(), default=0)
+    if not best:
+        return None, ()
+    found = [hole for hole, strength in worth.items() if strength == best]
+    able = [card for card in hand if any(card in hole for hole in found)]
+    law = best_hand(share, able, board)  # reads only the cards that make it: a changed card is read within a frame
+    assert law is not None, "some hole cards make a hand"
+    return law, tuple(dict.fromkeys([law.hole, *found]))
+
+
+def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
+    """The best five of all cards; of equal ones that with nearest to two from the hand, as an eye would take them."""
+    free = replace(share, exactly_from_hole=None)
+    mine = set(hand)
+    evaluate = prepare(free, ())
+    strength = evaluate((*hand, *board))
+    if not strength:
+        return None
+    fives = [five for five in combinations((*hand, *board), 5) if evaluate(five) == strength]
+    five = min(fives, key=lambda cards: abs(sum(card in mine for card in cards) - 2))
+    return best_hand(free, [card for card in five if card in mine], [card for card in five if card not in mine])
+
+
+def _worth_more(seen: MadeHand, law: MadeHand | None) -> bool:
+    return law is None or seen.strength > law.strength
+
+
+def _why_none(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:
+    reason = why_no_low(share, hand, board)
+    if reason is not None:
+        return reason
+    if share.exactly_from_hole is not None and len(hand) < share.exactly_from_hole:
+        return phrase("two cards in the hand are needed")
+    if share.exactly_from_hole is not None:
+        return phrase("three cards on the board are needed")
+    return phrase("five cards are needed")

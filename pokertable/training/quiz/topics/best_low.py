@@ -1,0 +1,188 @@
+"""Topic b: is there a low, and which. Pick the five cards or say that there is none.
+
+Who reads a low from the wrong end still finds the best low of one hand: its five ranks are the lowest there are, place
+by place. That error shows where lows are compared, see `who_wins`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
+from pokertable.model.ranking.names import low_place, low_reading
+from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz.answers import CardSet, LowAnswer, in_low_order, share_of, spelled
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import best_high
+
+NONE: Final = LowAnswer(None)
+"""There is no low."""
+_NINE, _ACE = 7, 12
+
+
+def deal(variant: Variant, rng: random.Random) -> CardDeal:
+    """A hand and a whole board; in stud seven cards. Every second deck has few high cards, so that lows compete."""
+    if rng.random() < 0.5:
+        return best_high.deal(variant, rng)
+    deck = [card for card in DECK if card.rank == _ACE or card.rank <= _NINE]
+    cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
+    return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
+
+
+def low_share(variant: Variant) -> PotShare:
+    """The share of the low."""
+    share = share_of(variant, Ranking.ACE_TO_FIVE)
+    assert share is not None, f"{variant.key} has no low"
+    return share
+
+
+def build(deal: CardDeal) -> Question | None:
+    """The question about these cards, None if they teach nothing."""
+    question = about(deal)
+    # Without such an answer nothing looks like a low, or there is only one way to see it.
+    return question if any(tempting.answer != NONE for tempting in question.tempting) else None
+
+
+def about(deal: CardDeal) -> Question:
+    """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
+    share = low_share(deal.variant)
+    fives = all_fives(share, deal.hand, deal.board)
+    legal = allowed(share, fives)
+    best = best_of(legal)
+    accept = tuple(LowAnswer(five.cards) for five in best) or (NONE,)
+    truth = best[0].rank if best else None
+    found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
+    made = made_hand(share, deal.hand, deal.board)
+    answer = NONE if made is None else LowAnswer(frozenset(made.cards))
+    return Question(
+        topic=Topic.LOW,
+        deal=deal,
+        negative=made is None,
+        prompt=phrase("Is there a low? Pick its five cards."),
+        answer=answer,
+        accept=(answer, *(other for other in accept if other != answer)),
+        explanation=_explanation(deal, share),
+        tempting=found,
+        hint=Hint(frozenset(card for card in deal.board if is_low(card.rank, share)), hint_words(share)),
+    )
+
+
+def hint_words(share: PotShare) -> Phrase:
+    """The rule of the low in one line."""
+    if share.exactly_from_hole is not None:
+        return phrase("Three different low cards of the board and two others of the hand, eight or lower.")
+    return phrase("Five different ranks, eight or lower.")
+
+
+def is_low(rank: int, share: PotShare) -> bool:
+    """Whether the rank may be part of a low."""
+    assert share.qualifier is not None
+    return rank == 12 or rank <= share.qualifier
+
+
+def name_error(question: Question, given: LowAnswer) -> ErrorKind:
+    """The error of a wrong low."""
+    assert isinstance(question.deal, CardDeal)
+    return error_of(question.deal, given.cards)
+
+
+def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
+    """Why these five are not the best low: the number from the hand, a card too high, a pair, then the comparison."""
+    if cards is None:
+        return ErrorKind.LOW_OVERLOOKED
+    share = low_share(deal.variant)
+    mine = [card for card in cards if card in deal.hand]
+    if share.exactly_from_hole is not None and len(mine) != share.exactly_from_hole:
+        return best_high.BY_COUNT[len(mine)]
+    if not all(is_low(card.rank, share) for card in cards):
+        return ErrorKind.UNQUALIFIED
+    if len({card.rank for card in cards}) < 5:
+        theirs = {card.rank for card in cards if card not in deal.hand}
+        both = any(card.rank in theirs for card in mine)
+        return ErrorKind.COUNTERFEITED if both else ErrorKind.PAIRED_LOW
+    return ErrorKind.BETTER_LOW_OVERLOOKED
+
+
+def from_low_end(cards: CardSet) -> tuple[int, ...]:
+    """The ranks from the lowest up: what is compared by who reads a low from the wrong end."""
+    return tuple(sorted(low_place(card) for card in cards))
+
+
+def _misreadings(
+    deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: FiveRank | None
+) -> Iterator[Tempting]:
+    if share.exactly_from_hole is not None:
+        for holes, error in best_high.BY_COUNT.items():
+            seen = the_one([five for five in fives if five.holes == holes])
+            if seen is not None and seen.rank is not None and (truth is None or seen.rank > truth):
+                yield Tempting(LowAnswer(seen.cards), error, 3 if truth is None else 2)
+    yield from _paired(deal, legal, truth)
+    if truth is None:
+        yield from _unqualified(legal)
+        return
+    yield Tempting(NONE, ErrorKind.LOW_OVERLOOKED, 1)
+    qualified = [five for five in legal if five.rank is not None]
+    worse = the_one([five for five in qualified if five.rank is not None and five.rank < truth])
+    if worse is not None:
+        yield Tempting(LowAnswer(worse.cards), error_of(deal, worse.cards), 1)
+
+
+def _paired(deal: CardDeal, legal: list[Five], truth: FiveRank | None) -> Iterator[Tempting]:
+    """Five low cards of which two pair: the lowest such, if it looks lower than the true low."""
+    seen: dict[ErrorKind, tuple[tuple[int, ...], list[Card], CardSet]] = {}
+    for five in legal:
+        places = tuple(sorted((low_place(card) for card in five.cards), reverse=True))
+        if len(set(places)) != 4 or places[0] > 7 or (truth is not None and places >= tuple(-rank for rank in truth)):
+            continue
+        error = error_of(deal, five.cards)
+        entry = (places, sorted(five.cards), five.cards)
+        if error not in seen or entry[:2] < seen[error][:2]:
+            seen[error] = entry
+    for error, (_, _, cards) in seen.items():
+        yield Tempting(LowAnswer(cards), error, 3 if truth is None else 2)
+
+
+def _unqualified(legal: list[Five]) -> Iterator[Tempting]:
+    """The lowest five different ranks, whose highest is a nine or a ten."""
+    near = []
+    for five in legal:
+        places = sorted((low_place(card) for card in five.cards), reverse=True)
+        if len(set(places)) == 5 and places[0] in (8, 9):
+            near.append((places, sorted(five.cards), five.cards))
+    if near:
+        places, _, cards = min(near)
+        yield Tempting(LowAnswer(cards), ErrorKind.UNQUALIFIED, 3 if places[0] == 8 else 1)
+
+
+def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
+    made = made_hand(share, deal.hand, deal.board)
+    if made is None:
+        reason = why_no_low(share, deal.hand, deal.board)
+        assert reason is not None
+        low = [card for card in (*deal.hand, *deal.board) if is_low(card.rank, share)]
+        return phrase("No low in {cards}: {reason}.", cards=spelled(in_low_order(low)), reason=reason)
+    ranks, cards = low_reading(made.cards), spelled(made.cards)
+    paired = _counterfeited(deal, made) if share.exactly_from_hole is not None else ()
+    if not paired:
+        return phrase("The low is {ranks}, with {cards}.", ranks=ranks, cards=cards)
+    if len(paired) == 1:
+        said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again."
+    else:
+        said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again."
+    return phrase(said, ranks=ranks, cards=cards, paired=spelled(paired))
+
+
+def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
+    """Hole cards that do not play because a card of the board with the same rank does."""
+    playing = {card.rank for card in made.board}
+    return in_low_order(card for card in deal.hand if card.rank in playing)

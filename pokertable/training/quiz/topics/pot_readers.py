@@ -1,0 +1,149 @@
+"""Readers of a showdown: how those share out the pots who make one mistake each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from pokertable.model.ranking.best import five_rank
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.strength import category, prepare
+from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.topics.best_high import main_ranks
+from pokertable.training.quiz.topics.best_low import from_low_end
+from pokertable.training.quiz.topics.showdown import Pots, Showdown
+
+Worth = Callable[[int], "tuple[int, ...] | int | None"]
+"""What a reader takes a seat's hand to be worth: the greater wins, None has none. One reader's are all of a kind."""
+_KING_HIGH = 11
+"""The qualifier of a low that anything qualifies for."""
+
+_evaluator = lru_cache(maxsize=32)(prepare)
+
+
+def misreadings(showdown: Showdown, truth: ShowdownAnswer) -> Iterator[tuple[ShowdownAnswer, int]]:
+    """Every reader's answer with its pull; some may be right all the same."""
+    pots, high, low = showdown.pots, worth(showdown, showdown.high), _low_worth(showdown)
+    if len(pots.amounts) > 1:
+        yield shared_out(pots, high, low, claims=False), 3
+    if showdown.high.exactly_from_hole is not None:
+        yield by_any_five(showdown), 3
+    if showdown.low is not None:
+        if any(pot.low for pot in truth.pots):
+            yield shared_out(pots, high, None), 2
+            yield by_wrong_end(showdown), 2
+        else:
+            yield shared_out(pots, high, worth(showdown, replace(showdown.low, qualifier=_KING_HIGH))), 2
+    yield without_kickers(showdown), 2
+    yield from _ties_and_odd_chips(truth, pots)
+
+
+def worth(showdown: Showdown, share: PotShare) -> Worth:
+    """The true worth of the hands for a share."""
+    evaluate = _evaluator(share, showdown.board)
+    return lambda seat: evaluate(showdown.hands[seat]) or None
+
+
+def by_any_five(showdown: Showdown) -> ShowdownAnswer:
+    """The best five of all cards, whatever the game asks for."""
+    high = worth(showdown, replace(showdown.high, exactly_from_hole=None))
+    low = None if showdown.low is None else worth(showdown, replace(showdown.low, exactly_from_hole=None))
+    return shared_out(showdown.pots, high, low)
+
+
+def by_wrong_end(showdown: Showdown) -> ShowdownAnswer:
+    """The lows compared by their lowest card."""
+    low = showdown.low
+    assert low is not None, "asked of split games only"
+
+    def of(seat: int) -> tuple[int, ...] | None:
+        made = showdown.made(seat, low)
+        return None if made is None else tuple(-place for place in from_low_end(frozenset(made.cards)))
+
+    return shared_out(showdown.pots, worth(showdown, showdown.high), of)
+
+
+def without_kickers(showdown: Showdown) -> ShowdownAnswer:
+    """Hands of the same main part taken for equal."""
+    share, evaluate = showdown.high, _evaluator(showdown.high, showdown.board)
+    kinds = {seat: category(share, evaluate(hand)) for seat, hand in showdown.hands.items()}
+    of_kind = Counter(kinds.values())
+
+    def of(seat: int) -> tuple[int, ...] | None:
+        kind = kinds[seat]
+        if kind is None or of_kind[kind] == 1:
+            return None if kind is None else (kind.order,)  # its main part is compared with nothing
+        made = showdown.made(seat, share)
+        rank = None if made is None else five_rank(share, made.cards)
+        return None if rank is None else (rank[0], *main_ranks(rank))
+
+    return shared_out(showdown.pots, of, _low_worth(showdown))
+
+
+def shared_out(pots: Pots, high: Worth, low: Worth | None, *, claims: bool = True) -> ShowdownAnswer:
+    """The pots as a reader shares them out; `claims` False: it does not ask who put into a pot."""
+    everybody = tuple(sorted({seat for seats in pots.seats for seat in seats}))
+    paid = []
+    for amount, seats in zip(pots.amounts, pots.seats, strict=True):
+        claimants = seats if claims else everybody
+        lows = best_seats(claimants, low) if low is not None and len(claimants) > 1 else ()
+        half = amount // 2 if lows else 0
+        shares = chips(_split(amount - half, best_seats(claimants, high), pots.order))
+        paid.append(PotShares(shares, chips(_split(half, lows, pots.order)) if half else None))
+    return ShowdownAnswer(tuple(paid))
+
+
+def best_seats(seats: Sequence[int], of: Worth) -> tuple[int, ...]:
+    """Those of the seats whose hands are worth most, several if they tie; none if none has a hand."""
+    worths = {seat: rank for seat in seats if (rank := of(seat)) is not None}
+    best = max(worths.values(), default=None)
+    return tuple(seat for seat, rank in worths.items() if rank == best)
+
+
+def _low_worth(showdown: Showdown) -> Worth | None:
+    return None if showdown.low is None else worth(showdown, showdown.low)
+
+
+def _split(amount: int, winners: Sequence[int], order: Sequence[int]) -> dict[int, int]:
+    """Even shares; odd chips from the first winner left of the button."""
+    if not winners:
+        return {}
+    each, odd = divmod(amount, len(winners))
+    ordered = [seat for seat in order if seat in winners]
+    return {seat: each + (place < odd) for place, seat in enumerate(ordered)}
+
+
+def _ties_and_odd_chips(truth: ShowdownAnswer, pots: Pots) -> Iterator[tuple[ShowdownAnswer, int]]:
+    """One pot at a time: a tie given to the first of those who tie; the odd chip to the next, or to the low."""
+    for index, pot in enumerate(truth.pots):
+        for name in ("high", "low"):
+            paid: Chips = getattr(pot, name) or ()
+            if len(paid) > 1:
+                first = next(seat for seat in pots.order if seat in dict(paid))
+                whole = ((first, sum(amount for _, amount in paid)),)
+                yield _with_pot(truth, index, replace(pot, **{name: whole})), 2
+                moved = _odd_chip_moved(paid)
+                if moved is not None:
+                    yield _with_pot(truth, index, replace(pot, **{name: moved})), 1
+        if pot.low and sum(amount for _, amount in pot.high) > sum(amount for _, amount in pot.low):
+            giver = max(pot.high, key=lambda won: won[1])[0]
+            taker = min(pot.low, key=lambda won: won[1])[0]
+            high = chips({seat: amount - (seat == giver) for seat, amount in pot.high})
+            low = chips({seat: amount + (seat == taker) for seat, amount in pot.low})
+            yield _with_pot(truth, index, PotShares(high, low)), 1
+
+
+def _odd_chip_moved(paid: Chips) -> Chips | None:
+    """The odd chip given to a tied winner who has none; None if there is no odd chip."""
+    most, least = max(amount for _, amount in paid), min(amount for _, amount in paid)
+    if most == least:
+        return None
+    giver = next(seat for seat, amount in paid if amount == most)
+    taker = next(seat for seat, amount in paid if amount == least)
+    return chips({seat: amount - (seat == giver) + (seat == taker) for seat, amount in paid})
+
+
+def _with_pot(answer: ShowdownAnswer, index: int, pot: PotShares) -> ShowdownAnswer:
+    return ShowdownAnswer((*answer.pots[:index], pot, *answer.pots[index + 1 :]))

@@ -1,0 +1,95 @@
+"""A showdown that a question is about: the pots, who contests them, and the cards of those who did not fold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pokertable.model.cards import Card
+from pokertable.model.hand.events import PotAwarded
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.sight import observe
+from pokertable.model.hand.state import HandState
+from pokertable.model.ranking.best import Cards, MadeHand
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer, chips, share_of
+from pokertable.training.quiz.deals import PlayedDeal
+from pokertable.training.quiz.fives import made_hand
+from pokertable.training.quiz.topics.best_high import high_share
+
+
+@dataclass(frozen=True, slots=True)
+class Pots:
+    """What is shared out: amounts and claimants, main pot first; `order` begins left of the button."""
+
+    amounts: tuple[int, ...]
+    seats: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """The pots and the cards; `low` is None in a game without one."""
+
+    pots: Pots
+    hands: dict[int, Cards]
+    board: Cards
+    high: PotShare
+    low: PotShare | None
+
+    @classmethod
+    def of(cls, final: Observation) -> Showdown:
+        """The showdown of a hand that is over, seen with every card."""
+        variant = final.game.variant
+        return cls(
+            pots_of(final),
+            {view.seat: hole_cards(final, view.seat) for view in final.seats if not view.folded},
+            board_cards(final),
+            high_share(variant),
+            share_of(variant, Ranking.ACE_TO_FIVE),
+        )
+
+    def made(self, seat: int, share: PotShare) -> MadeHand | None:
+        """The hand that a seat makes for a share."""
+        return made_hand(share, self.hands[seat], self.board)
+
+
+def pots_of(final: Observation) -> Pots:
+    """The pots as they were paid out."""
+    paid = awarded(final).pots
+    n = len(final.seats)
+    order = tuple((final.button + 1 + place) % n for place in range(n))
+    live = {view.seat for view in final.seats if not view.folded}
+    seats = tuple(tuple(seat for seat in pot.seats if seat in live) for pot in final.pots)
+    return Pots(tuple(pot.total for pot in paid), seats, order)
+
+
+def awarded(final: Observation) -> ShowdownAnswer:
+    """What the engine paid out."""
+    paid: dict[int, dict[str, Chips]] = {}
+    for award in final.awards:
+        paid.setdefault(award.pot, {})[award.share] = chips(dict(award.won))
+    return ShowdownAnswer(
+        tuple(PotShares(halves.get("high", ()), halves.get("low") or None) for _, halves in sorted(paid.items()))
+    )
+
+
+def hole_cards(final: Observation, seat: int) -> Cards:
+    """All cards of a seat."""
+    return tuple(seen.card for seen in final.seats[seat].cards if isinstance(seen.card, Card))
+
+
+def board_cards(final: Observation) -> Cards:
+    """The board."""
+    return tuple(card for card in final.board if isinstance(card, Card))
+
+
+def laid_out(deal: PlayedDeal) -> Observation:
+    """The table at the showdown, before anything is paid: the hands of all who did not fold lie open."""
+    hand = deal.play()
+    paid = next(index for index, event in enumerate(hand.events) if isinstance(event, PotAwarded))
+    public, final = observe(HandState.fold(hand.events[:paid]), None), hand.observe(None, everything=True)
+    seats = tuple(
+        seen if seen.folded else replace(seen, cards=known.cards, shown=True, mucked=False)
+        for seen, known in zip(public.seats, final.seats, strict=True)
+    )
+    return replace(public, seats=seats)

@@ -1,0 +1,174 @@
+"""Topic e: who wins what at this showdown, in chips, side pots included. The answer is what the engine awarded."""
+
+from __future__ import annotations
+
+import random
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import listed
+from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer
+from pokertable.training.quiz.deals import PlayedDeal, random_action
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics.pot_readers import (
+    best_seats,
+    by_any_five,
+    by_wrong_end,
+    misreadings,
+    without_kickers,
+    worth,
+)
+from pokertable.training.quiz.topics.showdown import Showdown, awarded
+
+
+def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
+    """A random hand played to its end, between players with unequal stacks."""
+    structure = rng.choice(variant.structures)
+    if variant.brings_in:
+        stakes = bring_in_stakes(10, 20)
+    else:
+        stakes = blind_stakes(structure, *((10, 20) if structure is Structure.FIXED else (5, 10)))
+    game = Game(variant=variant, structure=structure, stakes=stakes)
+    seats = rng.randint(3, 4)
+    stacks = tuple(rng.randint(15, 160) for _ in range(seats))
+    button = rng.randrange(seats)
+    deck = tuple(shuffled_deck(rng))
+    hand = Hand(game, stacks, button, Deck(deck))
+    acts = []
+    while not hand.over:
+        act = random_action(hand, rng, folds=0.15, raises=0.45)
+        acts.append(act)
+        hand.act(act)
+    return PlayedDeal(game, stacks, button, deck, tuple(acts))
+
+
+def build(deal: PlayedDeal) -> Question | None:
+    """The question at this showdown, None if nobody contests or nothing tempts."""
+    hand = deal.play()
+    if not hand.over:
+        return None
+    final = hand.observe(None, everything=True)
+    if sum(not view.folded for view in final.seats) < 2:
+        return None
+    if deal.variant.brings_in and final.board:
+        return None  # a shared seventh card: too rare to ask about
+    showdown, answer = Showdown.of(final), awarded(final)
+    tempting = [
+        Tempting(given, error_of(showdown, answer, given), pull)
+        for given, pull in misreadings(showdown, answer)
+        if given != answer
+    ]
+    found = temptations(tempting, (answer,))
+    if not found:
+        return None
+    winners = {seat for pot in answer.pots for seat, _ in (*pot.high, *(pot.low or ()))}
+    return Question(
+        topic=Topic.SHOWDOWN,
+        deal=deal,
+        negative=len(winners) > 1,
+        prompt=phrase("Who wins what? Share out every pot."),
+        answer=answer,
+        accept=(answer,),
+        explanation=_explanation(showdown, answer),
+        tempting=found,
+        hint=_hint(showdown),
+    )
+
+
+def name_error(question: Question, given: ShowdownAnswer) -> ErrorKind:
+    """The error of a wrong sharing."""
+    assert isinstance(question.deal, PlayedDeal) and isinstance(question.answer, ShowdownAnswer)
+    final = question.deal.play().observe(None, everything=True)
+    return error_of(Showdown.of(final), question.answer, given)
+
+
+def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
+    """A claim that is none; the hold'em eye; the low half; the chips; the comparison of the hands."""
+    for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
+        if any(seat not in seats for seat, _ in (*paid.high, *(paid.low or ()))):
+            return ErrorKind.SIDE_POT
+    if showdown.high.exactly_from_hole is not None and given == by_any_five(showdown):
+        return ErrorKind.ANY_FIVE
+    for paid, right in zip(given.pots, truth.pots, strict=True):
+        if paid.low is None and right.low is not None:
+            return ErrorKind.LOW_OVERLOOKED
+        if paid.low is not None and right.low is None:
+            return ErrorKind.UNQUALIFIED
+    if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
+        return ErrorKind.ODD_CHIP
+    if showdown.low is not None and given == by_wrong_end(showdown):
+        return ErrorKind.WRONG_END
+    if given == without_kickers(showdown):
+        return ErrorKind.WRONG_KICKER
+    if all(_fewer(mine, right) for mine, right in zip(given.pots, truth.pots, strict=True)):
+        return ErrorKind.TIE_OVERLOOKED
+    return ErrorKind.WRONG_WINNER
+
+
+def _winners(pot: PotShares) -> tuple[set[int], set[int]]:
+    return {seat for seat, _ in pot.high}, {seat for seat, _ in pot.low or ()}
+
+
+def _fewer(given: PotShares, truth: PotShares) -> bool:
+    """Whether the winners of each half are among those who tied for it."""
+    return all(mine <= right for mine, right in zip(_winners(given), _winners(truth), strict=True))
+
+
+def player(seat: int) -> Phrase:
+    """How a seat is called in words: players are counted from 1."""
+    return phrase("Player {number}", number=seat + 1)
+
+
+def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
+    """One sentence: what becomes of each pot, and by which hands; a hand that wins again is not named again."""
+    named: set[tuple[int, PotShare]] = set()
+    said = [_pot_words(showdown, index, pot, named) for index, pot in enumerate(truth.pots)]
+    return phrase("{pots}.", pots=listed(said, "; "))
+
+
+def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
+    seats = showdown.pots.seats[index]
+    title = _title(index, len(showdown.pots.amounts))
+    if len(seats) == 1:
+        return phrase("{pot}, {amount}: {player} is alone in it", pot=title, amount=pot.total, player=player(seats[0]))
+    high = _half_words(showdown, pot.high, showdown.high, named)
+    if not pot.low:
+        return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
+    assert showdown.low is not None
+    low = _half_words(showdown, pot.low, showdown.low, named)
+    return phrase(
+        "{pot}, {amount}: for the high {high}, for the low {low}", pot=title, amount=pot.total, high=high, low=low
+    )
+
+
+def _title(index: int, count: int) -> Phrase:
+    if count == 1:
+        return phrase("The pot")
+    return phrase("side pot {number}", number=index) if index else phrase("Main pot")
+
+
+def _half_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
+    """``Player 2 gets 60 with three jacks, ace and nine``; those who tie one after the other."""
+    made = showdown.made(paid[0][0], share)
+    assert made is not None, "the winner of a contested pot has a hand"
+    gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
+    winners = {(seat, share) for seat, _ in paid}
+    if winners <= named:
+        return phrase("{who}", who=listed(gets, " and "))
+    named |= winners
+    return phrase("{who} with {hand}", who=listed(gets, " and "), hand=made.name)
+
+
+def _hint(showdown: Showdown) -> Hint:
+    best = best_seats(showdown.pots.seats[0], worth(showdown, showdown.high))
+    made = showdown.made(best[0], showdown.high)
+    assert made is not None
+    words = phrase("The best high of the main pot: {name}.", name=made.name)
+    return Hint(frozenset(made.cards), words)

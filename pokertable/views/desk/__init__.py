@@ -1,0 +1,1 @@
+"""History, replayer and statistics."""

@@ -1,0 +1,113 @@
+"""How the cells of the history are drawn: cards with their suits, results with sign and colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.session.history.store.rows import HandRow
+from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
+from pokertable.views.desk.history_words import short_amount
+from pokertable.views.kit.art import paint_suit
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.widgets import face
+
+ROW_HEIGHT: Final = 34
+CARD_STEP: Final = 21
+"""Room for the widest card in a line of text, in px."""
+PX: Final = 13
+MARGIN: Final = 8
+_BAR: Final = 4
+_GAP: Final = 2
+
+
+class HandCells(QStyledItemDelegate):
+    """Draws every cell itself: the same ground, line and selection for text and cards."""
+
+    theme: Theme = DARK
+    deck: Deck = Deck.FOUR
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
+        return QSize(60, ROW_HEIGHT)
+
+    def paint(  # noqa: D102
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        # A quiet ground: the suits' colours must keep their contrast. The bar says which rows are chosen.
+        painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
+        painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
+        if chosen and index.column() == Column.PLAYED:
+            active = option.widget is not None and option.widget.hasFocus()
+            painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), theme.color("turn" if active else "muted"))
+        row = index.data(ROW_ROLE)
+        if isinstance(row, HandRow):
+            self._paint_cell(
+                painter, QRectF(rect).adjusted(MARGIN, 0, -MARGIN, -1), row, Column(index.column()), chosen
+            )
+        painter.restore()
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: Column, chosen: bool) -> None:
+        if column in (Column.CARDS, Column.BOARD):
+            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.theme, self.deck)
+            return
+        flag = Qt.AlignmentFlag
+        right = column in (Column.RESULT, Column.POT)
+        font = face(PX, bold=column is Column.RESULT)
+        painter.setFont(font)
+        painter.setPen(self._ink(row, column, chosen))
+        metrics, text = QFontMetricsF(font), HandTableModel.text(row, column)
+        if metrics.horizontalAdvance(text) > box.width() and right:
+            text = _rounded(row, column)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, (flag.AlignRight if right else flag.AlignLeft) | flag.AlignVCenter, text)
+
+    def _ink(self, row: HandRow, column: Column, chosen: bool) -> QColor:
+        theme = self.theme
+        if column is Column.RESULT and row.result:
+            return theme.color("right" if row.result > 0 else "wrong")
+        quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
+        return theme.color("muted" if quiet and not chosen else "text")
+
+
+def _rounded(row: HandRow, column: Column) -> str:
+    """A number that has no room: a part of its digits would be another number."""
+    chips = row.pot if column is Column.POT else row.result or 0
+    plus = "+" if column is Column.RESULT and chips > 0 else ""
+    return plus + short_amount(chips, row.places)
+
+
+def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], theme: Theme, deck: Deck) -> None:
+    """Cards in a line of text: rank and suit; closer together where there is little room."""
+    if not cards:
+        return
+    colors = deck.on_panel(theme)
+    font = face(PX, bold=True)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    base = box.center().y() + metrics.capHeight() / 2
+    size = metrics.capHeight()
+    # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
+    ranks = [str(card)[0] if isinstance(card, Card) else "??" for card in cards]
+    widths = [metrics.horizontalAdvance(rank) + (size + 1 if len(rank) == 1 else 0) + _GAP for rank in ranks]
+    squeeze = min(1.0, box.width() / sum(widths))
+    x = box.x()
+    for card, rank, width in zip(cards, ranks, widths, strict=True):
+        if isinstance(card, Card):
+            color = QColor(colors[card.suit])
+            painter.setPen(color)
+            paint_suit(painter, QPointF(x + metrics.horizontalAdvance(rank) + 1, base - size), size, card.suit, color)
+        else:
+            painter.setPen(theme.color("unavailable"))
+        painter.drawText(QPointF(x, base), rank)
+        x += width * squeeze

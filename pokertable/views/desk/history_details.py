@@ -1,0 +1,139 @@
+"""The hand chosen in the history: its cards on felt, what came of it, note and tags."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.cards import AnyCard
+from pokertable.session.history.store.rows import HandRow
+from pokertable.views.desk.history_notes import NotesPanel
+from pokertable.views.desk.history_words import amount, does_not_count, hand_title, origin_title, played, result
+from pokertable.views.felt.card_item import paint_card
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face
+
+_CARD: Final = 34
+_GAP: Final = 4
+_LABEL: Final = 18
+_MARGIN: Final = 10
+
+
+class HandOnFelt(QWidget):
+    """The player's cards and the board, small, on a strip of felt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._rows: list[tuple[str, tuple[AnyCard, ...]]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        self.update()
+
+    def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:
+        """Show these cards."""
+        rows = ((self.tr("My hand"), hand), (self.tr("Board"), board))
+        self._rows = [(title, tuple(cards)) for title, cards in rows if cards]
+        self.setVisible(bool(self._rows))
+        words = [f"{title}: {', '.join(card_name(card) for card in cards)}" for title, cards in self._rows]
+        self.setAccessibleName("; ".join(words))
+        self.setFixedHeight(max(1, self.sizeHint().height()))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A row of cards for the hand, one for the board."""
+        each = round(_LABEL + _CARD * CARD_RATIO + _MARGIN)
+        return QSize(5 * (_CARD + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Felt, words, cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("felt_centre"))
+        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        y = 6.0
+        for title, cards in self._rows:
+            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setFont(face(12))
+            painter.drawText(QRectF(_MARGIN, y, self.width(), _LABEL), Qt.AlignmentFlag.AlignVCenter, title)
+            y += _LABEL
+            room = self.width() - 2 * _MARGIN - _CARD
+            step = min(_CARD + _GAP, room / max(1, len(cards) - 1))
+            for place, card in enumerate(cards):
+                box = QRectF(_MARGIN + place * step, y, _CARD, _CARD * CARD_RATIO)
+                paint_card(painter, box, card, theme=self._theme, deck=self._deck)
+            y += _CARD * CARD_RATIO + _MARGIN
+        painter.end()
+
+
+class HandDetails(QFrame):
+    """One chosen hand, or how many are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._title, self._when, self._result, self.uncounted = (QLabel(self) for _ in range(4))
+        self._title.setProperty("tone", "strong")
+        for label in (self._when, self.uncounted):
+            label.setProperty("tone", "muted")
+        for label in (self._title, self._when, self._result, self.uncounted):
+            label.setWordWrap(True)
+        self._result.setProperty("tone", "strong")
+        self.felt = HandOnFelt(self)
+        self.notes = NotesPanel(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        for part in (self._title, self._when, self.felt, self._result, self.uncounted):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.notes)
+        self.show_hand(None)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self.felt.set_look(theme, deck)
+        self.notes.set_theme(theme)
+
+    def show_hand(self, row: HandRow | None, count: int = 0) -> None:
+        """Show this hand; `count` are chosen."""
+        uncounted = "" if row is None else does_not_count(row)
+        self.uncounted.setText(uncounted)
+        self.uncounted.setVisible(bool(uncounted))
+        if row is None:
+            self._title.setText(self.tr("{count} hands chosen").format(count=number(count)) if count else "")
+            self._when.setText("" if count else self.tr("Choose a hand to see it here."))
+            self._result.setText("")
+            self.felt.set_cards((), ())
+            self.notes.set_hand(None, "", ())
+            self.notes.hide()
+            return
+        self._title.setText(row.title)
+        self._when.setText(
+            self.tr("{hand} · {when} · {seats} seats").format(
+                hand=hand_title(row), when=played(row), seats=number(row.seat_count)
+            )
+        )
+        self.felt.set_cards(row.cards, row.board)
+        self._result.setText(self._outcome(row))
+        self.notes.show()
+        self.notes.set_hand(row.id, row.note, row.tags)
+
+    def _outcome(self, row: HandRow) -> str:
+        pot = self.tr("Pot {amount}").format(amount=amount(row.pot, row.places))
+        if row.result is None:
+            return f"{pot} · {origin_title(row.origin)}"
+        end = self.tr("at the showdown") if row.showdown else self.tr("without a showdown")
+        return self.tr("{result} {end} · {pot}").format(result=result(row), end=end, pot=pot)

@@ -1,0 +1,228 @@
+"""Which hands the history lists: search, game, time, result, position, showdown, tag, opponent, origin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QDate, QDateTime, QTime, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.model.games import CATALOGUE
+from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.history import Order
+from pokertable.session.history.store.rows import Origin
+from pokertable.views.desk.history_words import MISREAD, origin_title, tag_title
+from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+
+SEARCH_DELAY_MS: Final = 250
+POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
+_CUSTOM: Final = "custom"
+_DAYS: Final = (0, 6, 29, 364)
+
+
+class HistoryFilters(QFrame):
+    """`changed()`: other hands, or another order, are wanted: see `wanted` and `order`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(SEARCH_DELAY_MS)
+        self._delay.timeout.connect(self.changed)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search names, cards (AsKd) and notes"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda: self._delay.start())
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self._find)
+        self.addAction(find)
+        self._build_boxes()
+        self._lay_out()
+        self._show_dates()
+
+    def _build_boxes(self) -> None:
+        games: list[tuple[str, Any]] = [(self.tr("All games"), None)]
+        for variant in CATALOGUE.values():
+            for structure in variant.structures:
+                games.append((game_title(f"{variant.key} {structure.value}"), (variant.key, structure)))
+        self.game = self._box(self.tr("Game"), games)
+        times = [self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days"), self.tr("Last year")]
+        self.time = self._box(
+            self.tr("When"),
+            [(self.tr("Any time"), None), *zip(times, _DAYS, strict=True), (self.tr("From … to …"), _CUSTOM)],
+        )
+        self.result = self._box(
+            self.tr("Result"),
+            [
+                (self.tr("Any result"), None),
+                (self.tr("Won"), Outcome.WON),
+                (self.tr("Lost"), Outcome.LOST),
+                (self.tr("Even"), Outcome.EVEN),
+            ],
+        )
+        positions = [(position_title(key), key) for key in POSITIONS]
+        self.position = self._box(self.tr("Position"), [(self.tr("Any seat"), None), *positions])
+        self.showdown = self._box(
+            self.tr("Showdown"),
+            [(self.tr("Any ending"), None), (self.tr("To showdown"), True), (self.tr("No showdown"), False)],
+        )
+        self.tag = self._box(self.tr("Tag"), [])
+        self.opponent = self._box(self.tr("Opponent"), [])
+        origins = [(origin_title(origin), origin) for origin in Origin]
+        self.origin = self._box(self.tr("Kind"), [(self.tr("No practice"), None), *origins])
+        orders = (
+            (self.tr("Newest first"), Order.NEWEST),
+            (self.tr("Oldest first"), Order.OLDEST),
+            (self.tr("Best results first"), Order.BEST),
+            (self.tr("Worst results first"), Order.WORST),
+            (self.tr("Largest pots first"), Order.LARGEST_POT),
+        )
+        self.sorting = self._box(self.tr("Order"), list(orders))
+        self.since, self.until = self._date(self.tr("From")), self._date(self.tr("To"))
+        self.set_tags([])
+        self.set_opponents([])
+        self.clear_button = QPushButton(self.tr("Clear"), self)
+        self.clear_button.setProperty("tone", "link")
+        self.clear_button.setToolTip(self.tr("List all hands"))
+        self.clear_button.clicked.connect(self.clear)
+        self.time.currentIndexChanged.connect(self._show_dates)
+
+    def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(4)
+        for text, value in entries:
+            box.addItem(text, value)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+    def _date(self, name: str) -> QDateEdit:
+        edit = QDateEdit(QDate.currentDate(), self)
+        edit.setDisplayFormat("yyyy-MM-dd")
+        edit.setAccessibleName(name)
+        edit.setToolTip(name)
+        edit.setMinimumWidth(116)
+        edit.dateChanged.connect(self.changed)
+        return edit
+
+    def _lay_out(self) -> None:
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.search, 3)
+        for box, stretch in ((self.game, 2), (self.time, 2), (self.since, 0), (self.until, 0), (self.sorting, 2)):
+            first.addWidget(box, stretch)
+        for box in (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin):
+            second.addWidget(box, 1)
+        second.addWidget(self.clear_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(8)
+        for row in (first, second):
+            row.setSpacing(8)
+            column.addLayout(row)
+
+    # What is wanted
+
+    def wanted(self) -> HandFilter:
+        """The hands that are wanted."""
+        game = self.game.currentData()
+        since, until = self._times()
+        return HandFilter(
+            variant=None if game is None else game[0],
+            structure=None if game is None else game[1],
+            since_ms=since,
+            until_ms=until,
+            outcome=self.result.currentData(),
+            position=self.position.currentData(),
+            showdown=self.showdown.currentData(),
+            tag=self.tag.currentData(),
+            text=self.search.text().strip(),
+            opponent=self.opponent.currentData(),
+            origin=self.origin.currentData(),
+        )
+
+    def order(self) -> Order:
+        """The order that is wanted."""
+        found: Order = self.sorting.currentData()
+        return found
+
+    def _times(self) -> tuple[int | None, int | None]:
+        days = self.time.currentData()
+        if days is None:
+            return None, None
+        if days == _CUSTOM:
+            first, last = sorted((self.since.date(), self.until.date()), key=lambda date: date.toJulianDay())
+            return _midnight(first), _midnight(last.addDays(1))
+        return _midnight(QDate.currentDate().addDays(-int(days))), None
+
+    def _show_dates(self) -> None:
+        custom = self.time.currentData() == _CUSTOM
+        self.since.setVisible(custom)
+        self.until.setVisible(custom)
+
+    def set_order(self, order: Order) -> None:
+        """Want another order."""
+        self.sorting.setCurrentIndex(self.sorting.findData(order))
+
+    def clear(self) -> None:
+        """Want every hand."""
+        boxes = (self.game, self.time, self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
+        for part in (self.search, *boxes):
+            part.blockSignals(True)
+        self.search.clear()
+        for box in boxes:
+            box.setCurrentIndex(0)
+        for part in (self.search, *boxes):
+            part.blockSignals(False)
+        self._delay.stop()
+        self._show_dates()
+        self.changed.emit()
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    # What can be chosen
+
+    def set_tags(self, tags: Sequence[str]) -> None:
+        """The tags that some hand bears; "I misread it" can always be asked for."""
+        others = sorted(set(tags) - {MISREAD}, key=str.casefold)
+        _refill(self.tag, [(self.tr("Any tag"), None), *((tag_title(tag), tag) for tag in (MISREAD, *others))])
+
+    def set_opponents(self, personas: Sequence[str]) -> None:
+        """The personas that were played against."""
+        named = [(opponent_title(key), key) for key in personas]
+        _refill(self.opponent, [(self.tr("Any opponent"), None), *named])
+
+
+def _refill(box: QComboBox, entries: Sequence[tuple[str, Any]]) -> None:
+    """Other entries; what is chosen stays if it is still there."""
+    chosen = box.currentData()
+    box.blockSignals(True)
+    box.clear()
+    for text, value in entries:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(0, next((i for i, (_, value) in enumerate(entries) if value == chosen), 0)))
+    box.blockSignals(False)
+
+
+def _midnight(date: QDate) -> int:
+    """The beginning of a day in local time, in ms since 1970."""
+    return int(QDateTime(date, QTime(0, 0)).toMSecsSinceEpoch())

@@ -1,0 +1,152 @@
+"""The list of the history: hands in rows, one of them current, any number of them chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from pokertable.session.history.store.history import Order
+from pokertable.session.history.store.rows import HandRow
+from pokertable.views.desk.history_cells import CARD_STEP, MARGIN, PX, ROW_HEIGHT, HandCells
+from pokertable.views.desk.history_model import Column, HandTableModel
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.widgets import width_of
+
+_SAMPLES: Final = {
+    Column.PLAYED: "2026-12-24 08:50",
+    Column.POSITION: "bring-in",
+    Column.RESULT: "+88,888",
+    Column.POT: "88,888",
+}
+"""The widest texts that are to fit without being cut."""
+_CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
+_GAME_WIDTH: Final = (112, 250)
+_REMARKS_FROM: Final = 120
+"""Px that must be left for tags and notes, or their column is not shown."""
+_BY_COLUMN: Final = {
+    Column.PLAYED: (Order.NEWEST, Order.OLDEST),
+    Column.RESULT: (Order.BEST, Order.WORST),
+    Column.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
+}
+_SHEET: Final = """
+QTableView {{ background: {panel}; border: none; outline: none; }}
+QHeaderView {{ background: {panel}; border: none; }}
+QHeaderView::section {{
+    background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
+    padding: 0 8px; font-size: 12px; font-weight: 600;
+}}
+"""
+
+
+class HandList(QTableView):
+    """`chosen()`: another hand is current, or others are chosen. `sort_wanted(order, other)`: a column's two orders."""
+
+    chosen = Signal()
+    sort_wanted = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hands = HandTableModel(self)
+        self._cells = HandCells(self)
+        self.setModel(self.hands)
+        self.setItemDelegate(self._cells)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(True)
+        head.setFixedHeight(32)
+        head.setSectionsClickable(True)
+        head.sectionClicked.connect(self._sort_by)
+        self.setAccessibleName(self.tr("Stored hands"))
+        self.selectionModel().selectionChanged.connect(lambda: self.chosen.emit())
+        self.selectionModel().currentChanged.connect(lambda: self.chosen.emit())
+
+    def _sort_by(self, section: int) -> None:
+        orders = _BY_COLUMN.get(Column(section))
+        if orders is not None:
+            self.sort_wanted.emit(*orders)
+
+    # What is chosen
+
+    def current(self) -> HandRow | None:
+        """The hand that the keyboard stands on."""
+        index = self.currentIndex()
+        return self.hands.row(index.row()) if index.isValid() else None
+
+    def chosen_rows(self) -> list[range]:
+        """The places of the chosen hands, as ranges."""
+        spans = [range(span.top(), span.bottom() + 1) for span in self.selectionModel().selection().toList()]
+        return sorted(spans, key=lambda span: span.start)
+
+    def chosen_count(self) -> int:
+        """How many hands are chosen."""
+        return sum(len(span) for span in self.chosen_rows())
+
+    def chosen_ids(self) -> list[int] | None:
+        """The ids of the chosen hands, in the order listed; None if that is all of them, or none is chosen."""
+        if self.chosen_count() in (0, self.hands.total):
+            return None
+        return [hand_id for span in self.chosen_rows() for hand_id in self.hands.ids(span)]
+
+    def choose(self, hand: HandRow | None) -> None:
+        """Choose this hand if it is among the first listed, else the first."""
+        if not self.hands.total:
+            return
+        found = 0
+        if hand is not None:
+            rows = (self.hands.row(place) for place in range(min(self.hands.total, 100)))
+            found = next((place for place, row in enumerate(rows) if row is not None and row.id == hand.id), 0)
+        self._choose_place(found)
+
+    def beside(self, by: int) -> int | None:
+        """The place of the hand so many rows below (above) the current one; None if there is none."""
+        index = self.currentIndex()
+        place = index.row() + by
+        return place if index.isValid() and 0 <= place < self.hands.total else None
+
+    def choose_beside(self, by: int) -> HandRow | None:
+        """Make that hand the current one, and the only one chosen; it, or None if there is none."""
+        place = self.beside(by)
+        if place is None:
+            return None
+        self._choose_place(place)
+        return self.current()
+
+    def _choose_place(self, place: int) -> None:
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
+
+    # Its look
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._cells.theme, self._cells.deck = theme, deck
+        self.setStyleSheet(_SHEET.format(panel=theme.panel, muted=theme.muted, line=theme.line))
+        self.viewport().update()
+
+    def fit_columns(self, room: int) -> None:
+        """Share so many px out among the columns."""
+        for column, text in _SAMPLES.items():
+            width = round(width_of(text, PX, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+            self.setColumnWidth(column, width)
+            room -= width
+        for column, count in _CARDS.items():
+            self.setColumnWidth(column, count * CARD_STEP + 2 * MARGIN)
+            room -= count * CARD_STEP + 2 * MARGIN
+        least, most = _GAME_WIDTH
+        remarks = room - least >= _REMARKS_FROM
+        self.setColumnHidden(Column.REMARKS, not remarks)
+        game = round(room * 0.55) if remarks else room
+        self.setColumnWidth(Column.GAME, min(most, max(least, game)))

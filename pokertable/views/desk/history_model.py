@@ -1,0 +1,160 @@
+"""The stored hands as a Qt table that holds only the pages that were looked at."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
+from pokertable.session.history.store.history import PAGE, Order, Page
+from pokertable.session.history.store.rows import HandRow
+from pokertable.views.desk.history_words import amount, played, remarks, result, short_title
+
+Fetch = Callable[[HandFilter, Order, int, int], Page]
+"""Filter, order, offset and limit to hands (`History.page`)."""
+Index = QModelIndex | QPersistentModelIndex
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+_KEPT: Final = 40
+_PART: Final = 5000
+_ROOT: Final = QModelIndex()
+
+
+class Column(IntEnum):
+    """The columns in order."""
+
+    PLAYED = 0
+    GAME = 1
+    POSITION = 2
+    CARDS = 3
+    BOARD = 4
+    RESULT = 5
+    POT = 6
+    REMARKS = 7
+
+
+class HandTableModel(QAbstractTableModel):
+    """Hands of a filter in an order, read by the page as they are looked at."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._fetch: Fetch | None = None
+        self._pages: OrderedDict[int, list[HandRow]] = OrderedDict()
+        self._total = 0
+        self.wanted = EVERY_HAND
+        self.order = Order.NEWEST
+        self._titles = (
+            self.tr("Played"), self.tr("Game"), self.tr("Seat"), self.tr("Cards"), self.tr("Board"),
+            self.tr("Result"), self.tr("Pot"), self.tr("Tags and note"),
+        )  # fmt: skip
+
+    def set_source(self, fetch: Fetch | None) -> None:
+        """Where the hands are read from; None when there is nothing more to read."""
+        self._fetch = fetch
+
+    def show(self, wanted: HandFilter, order: Order) -> None:
+        """List these hands."""
+        self.beginResetModel()
+        self.wanted, self.order = wanted, order
+        self._pages.clear()
+        self._total = 0
+        if self._fetch is not None:
+            self._total = self._read(0).total
+        self.endResetModel()
+
+    def _read(self, page: int) -> Page:
+        assert self._fetch is not None
+        found = self._fetch(self.wanted, self.order, page * PAGE, PAGE)
+        self._pages[page] = list(found.rows)
+        self._pages.move_to_end(page)
+        while len(self._pages) > _KEPT:
+            self._pages.popitem(last=False)
+        return found
+
+    @property
+    def total(self) -> int:
+        """How many hands are listed."""
+        return self._total
+
+    def row(self, number: int) -> HandRow | None:
+        """A hand by its place; None if it is gone."""
+        page, place = divmod(number, PAGE)
+        if page in self._pages:
+            self._pages.move_to_end(page)
+        elif self._fetch is not None and 0 <= number < self._total:
+            self._read(page)
+        rows = self._pages.get(page, [])
+        return rows[place] if place < len(rows) else None
+
+    def ids(self, places: range) -> list[int]:
+        """The ids of the hands at these places, read in large parts and not kept."""
+        found: list[int] = []
+        if self._fetch is not None:
+            for start in range(places.start, places.stop, _PART):
+                part = self._fetch(self.wanted, self.order, start, min(_PART, places.stop - start))
+                found += [row.id for row in part.rows]
+        return found
+
+    def replace(self, row: HandRow) -> None:
+        """Show a hand with other notes or tags, where it is listed."""
+        for page, rows in self._pages.items():
+            for place, old in enumerate(rows):
+                if old.id == row.id:
+                    rows[place] = row
+                    number = page * PAGE + place
+                    self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
+                    return
+
+    # Qt
+
+    def rowCount(self, parent: Index = _ROOT) -> int:  # noqa: D102, N802  Qt names it
+        return 0 if parent.isValid() else self._total
+
+    def columnCount(self, parent: Index = _ROOT) -> int:  # noqa: D102, N802  Qt names it
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(  # noqa: D102, N802  Qt names it
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            right = section in (Column.RESULT, Column.POT)
+            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: D102
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, ROW_ROLE):
+            return None
+        row = self.row(index.row())
+        if row is None or role == ROW_ROLE:
+            return row
+        text = self.text(row, Column(index.column()))
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.GAME:
+            return row.title
+        return text if role == Qt.ItemDataRole.DisplayRole or len(text) > 12 else None
+
+    @staticmethod
+    def text(row: HandRow, column: Column) -> str:
+        """A cell as text; the cards are drawn, but read out like this."""
+        match column:
+            case Column.PLAYED:
+                return played(row)
+            case Column.GAME:
+                return short_title(row)
+            case Column.POSITION:
+                return row.position
+            case Column.CARDS:
+                return " ".join(str(card) for card in row.cards)
+            case Column.BOARD:
+                return " ".join(str(card) for card in row.board)
+            case Column.RESULT:
+                return result(row)
+            case Column.POT:
+                return amount(row.pot, row.places)
+            case Column.REMARKS:
+                return remarks(row)

@@ -1,0 +1,126 @@
+"""The player's note and tags on one hand. Written down half a second after the last key, or when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from pokertable.views.desk.history_words import MISREAD
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.tick import TickBox
+
+DELAY_MS: Final = 500
+
+
+class NotesPanel(QWidget):
+    """`note_written(hand_id, note)`, `tag_set(hand_id, tag, on)`."""
+
+    note_written = Signal(object, str)
+    tag_set = Signal(object, str, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hand: int | None = None
+        self._kept_note = ""
+        self._kept_tags: tuple[str, ...] = ()
+        self._filling = False
+        title = QLabel(self.tr("Note"), self)
+        title.setProperty("tone", "section")
+        self.note = QPlainTextEdit(self)
+        self.note.setPlaceholderText(self.tr("What to remember of this hand"))
+        self.note.setAccessibleName(self.tr("Note on this hand"))
+        self.note.setTabChangesFocus(True)
+        self.note.setMinimumHeight(44)
+        self.note.setMaximumHeight(96)
+        self.misread = TickBox(self.tr("I misread it"), self)
+        self.misread.setToolTip(self.tr("Mark the hand, to find it again and to practise it"))
+        self.tags = QLineEdit(self)
+        self.tags.setPlaceholderText(self.tr("Other tags: bluff, tilt"))
+        self.tags.setAccessibleName(self.tr("Other tags, with commas between"))
+        title.setBuddy(self.note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for part in (title, self.note, self.misread, self.tags):
+            column.addWidget(part)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(DELAY_MS)
+        self._delay.timeout.connect(self._write_note)
+        self.note.textChanged.connect(self._typed)
+        self.note.installEventFilter(self)
+        self.misread.toggled.connect(self._write_misread)
+        self.tags.editingFinished.connect(self._write_tags)
+        self.set_hand(None, "", ())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.misread.set_theme(theme)
+
+    def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:
+        """Show a hand's note and tags; what was typed for the one before is written first."""
+        self.flush()
+        if hand_id == self._hand and note == self._kept_note and tuple(tags) == self._kept_tags:
+            return
+        self._hand, self._kept_note, self._kept_tags = hand_id, note, tuple(tags)
+        self._filling = True
+        for part in (self.note, self.misread, self.tags):
+            part.setEnabled(hand_id is not None)
+        if self.note.toPlainText() != note:
+            self.note.setPlainText(note)
+        self.misread.setChecked(MISREAD in tags)
+        self.tags.setText(", ".join(tag for tag in tags if tag != MISREAD))
+        self._filling = False
+
+    def flush(self) -> None:
+        """Write what was typed."""
+        self._write_note()
+        self._write_tags()
+
+    def _typed(self) -> None:
+        if not self._filling:
+            self._delay.start()
+
+    def _write_note(self) -> None:
+        self._delay.stop()
+        note = self.note.toPlainText().strip()
+        if self._hand is not None and note != self._kept_note.strip():
+            self._kept_note = note
+            self.note_written.emit(self._hand, note)
+
+    def _write_misread(self, on: bool) -> None:
+        if self._hand is not None and not self._filling:
+            others = tuple(tag for tag in self._kept_tags if tag != MISREAD)
+            self._kept_tags = (*others, MISREAD) if on else others
+            self.tag_set.emit(self._hand, MISREAD, on)
+
+    def _write_tags(self) -> None:
+        if self._hand is None:
+            return
+        typed = dict.fromkeys(" ".join(part.split()) for part in self.tags.text().split(","))
+        wanted = [tag for tag in typed if tag and tag != MISREAD]
+        before = [tag for tag in self._kept_tags if tag != MISREAD]
+        self._kept_tags = (*wanted, MISREAD) if MISREAD in self._kept_tags else tuple(wanted)
+        for tag in before:
+            if tag not in wanted:
+                self.tag_set.emit(self._hand, tag, False)
+        for tag in wanted:
+            if tag not in before:
+                self.tag_set.emit(self._hand, tag, True)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Write the note when it is left."""
+        if watched is self.note and event.type() is QEvent.Type.FocusOut:
+            self._write_note()
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Write what was typed when the page is left."""
+        super().hideEvent(event)
+        self.flush()

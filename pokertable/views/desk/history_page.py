@@ -1,0 +1,279 @@
+"""The history: all stored hands, filtered and searched, with notes and tags, export and import."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.session.history.store.filters import EVERY_HAND
+from pokertable.session.history.store.history import Order
+from pokertable.session.history.store.rows import HandRow
+from pokertable.session.phh.exchange import Format
+from pokertable.views.desk.history_details import HandDetails
+from pokertable.views.desk.history_filters import HistoryFilters
+from pokertable.views.desk.history_list import HandList
+from pokertable.views.desk.history_model import Fetch
+from pokertable.views.desk.history_notice import HistoryNotice
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import ActionButton, Tone
+
+
+class HistoryPage(QWidget):
+    """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`.
+
+    `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
+    listed if `ids` is None. `imported(paths)`. `notes` (of `details`) says what is written on a hand.
+    """
+
+    play_wanted = Signal()
+    replay_wanted = Signal(object)
+    shown_again = Signal()
+    exported = Signal(object, object, object)
+    imported = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.timeout.connect(self._show_details)
+        self.filters = HistoryFilters(self)
+        self.table = HandList(self)
+        self.model = self.table.hands
+        self.details = HandDetails(self)
+        self.notice = HistoryNotice(self)
+        self.table.doubleClicked.connect(self.replay)
+        self.table.chosen.connect(lambda: self._look_again.start(0))
+        self.table.sort_wanted.connect(self._sort)
+        self._build_empty()
+        self._build_foot()
+        self._lay_out()
+        self.filters.changed.connect(self.refresh)
+        self._shortcuts()
+        self.set_look(DARK, Deck.FOUR)
+        self.setFocusProxy(self.table)
+
+    # Its parts
+
+    def _build_empty(self) -> None:
+        self.play_button = ActionButton(Tone.FILLED, self)
+        self.play_button.say(self.tr("Play one"))
+        self.play_button.clicked.connect(self.play_wanted)
+        self.clear_button = ActionButton(Tone.FILLED, self)
+        self.clear_button.say(self.tr("Clear the filters"))
+        self.clear_button.clicked.connect(self.filters.clear)
+        self._none = self._empty(self.tr("No hands yet."), self.play_button)
+        self._no_match = self._empty(self.tr("No hand fits."), self.clear_button)
+
+    def _empty(self, sentence: str, button: ActionButton) -> QWidget:
+        page = QWidget(self)
+        words = QLabel(sentence, page)
+        words.setProperty("tone", "heading")
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        button.setFixedSize(200, 50)
+        column = QVBoxLayout(page)
+        column.setSpacing(16)
+        column.addStretch(1)
+        column.addWidget(words)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return page
+
+    def _build_foot(self) -> None:
+        self._foot = QFrame(self)
+        self._foot.setObjectName("panel")
+        self.count = QLabel(self._foot)
+        self.count.setProperty("tone", "muted")
+        self.import_button = QPushButton(self.tr("Import PHH…"), self._foot)
+        self.import_button.setToolTip(self.tr("Take in hands from .phh and .phhs files"))
+        self.import_button.clicked.connect(self.ask_import)
+        self.export_button = QPushButton(self.tr("Export…"), self._foot)
+        self.export_button.setToolTip(
+            self.tr("Write the chosen hands to a file; all that are listed if none is chosen")
+        )
+        menu = QMenu(self.export_button)
+        menu.addAction(self.tr("As PHH (.phhs)…"), lambda: self.ask_export(Format.PHH))
+        menu.addAction(self.tr("As PokerStars-style text…"), lambda: self.ask_export(Format.POKERSTARS))
+        self.export_button.setMenu(menu)
+        for button in (self.import_button, self.export_button):
+            # They are dead while they work: a click must not take the keyboard there, and lose it.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.replay_button = ActionButton(Tone.FILLED, self._foot)
+        self.replay_button.say(self.tr("Replay"))
+        self.replay_button.set_key("Enter")
+        self.replay_button.setFixedSize(180, 46)
+        self.replay_button.clicked.connect(self.replay)
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(16, 6, 16, 6)
+        row.setSpacing(8)
+        row.addWidget(self.count)
+        row.addStretch(1)
+        row.addWidget(self.import_button)
+        row.addWidget(self.export_button)
+        row.addWidget(self.replay_button)
+
+    def _lay_out(self) -> None:
+        self._body = QStackedWidget(self)
+        listed = QWidget(self)
+        across = QHBoxLayout(listed)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(1)
+        across.addWidget(self.table, 1)
+        across.addWidget(self.details)
+        for page in (listed, self._none, self._no_match):
+            self._body.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        column.addWidget(self.filters)
+        column.addWidget(self._body, 1)
+        column.addWidget(self.notice)
+        column.addWidget(self._foot)
+
+    def _shortcuts(self) -> None:
+        for key in ("Return", "Enter"):
+            shortcut = QShortcut(QKeySequence(key), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self.replay)
+        down = QShortcut(QKeySequence("Down"), self.filters.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.table.setFocus)
+
+    # What it shows
+
+    def set_source(self, fetch: Fetch) -> None:
+        """Where the hands are read from (`History.page`)."""
+        self.model.set_source(fetch)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the hands that the filters want, as they are now; the chosen hand stays chosen where it is in sight."""
+        self.details.notes.flush()
+        chosen = self.table.current()
+        place = self.table.verticalScrollBar().value()
+        self.model.show(self.filters.wanted(), self.filters.order())
+        empty = not self.model.total
+        everything = self.filters.wanted() == EVERY_HAND
+        self._body.setCurrentIndex(0 if not empty else 1 if everything else 2)
+        self.filters.setVisible(not (empty and everything))
+        self.count.setVisible(not empty)
+        self.replay_button.setVisible(not empty)
+        self.setFocusProxy(self.play_button if empty and everything else self.table)
+        self.export_button.setEnabled(not empty)
+        self.table.choose(chosen)
+        if chosen is not None:
+            self.table.verticalScrollBar().setValue(place)
+        self._show_details()
+
+    def show_row(self, row: HandRow) -> None:
+        """A hand whose note or tags have changed."""
+        self.model.replace(row)
+
+    def say(self, words: str, problems: Sequence[str] = ()) -> None:
+        """Say what came of an export or import."""
+        self.notice.say(words, problems)
+
+    def say_working(self, words: str) -> None:
+        """Say that an export or import is under way."""
+        self.notice.say_working(words)
+        self.set_busy(True)
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether an export or import is under way: there is one at a time."""
+        self.import_button.setEnabled(not busy)
+        self.export_button.setEnabled(not busy and self.model.total > 0)
+
+    def _show_details(self) -> None:
+        self._look_again.stop()
+        count = self.table.chosen_count()
+        self.details.show_hand(self.table.current() if count == 1 else None, count)
+        if count > 1:
+            words = self.tr("{total} hands, {count} chosen")
+        else:
+            words = self.tr("1 hand") if self.model.total == 1 else self.tr("{total} hands")
+        self.count.setText(words.format(total=number(self.model.total), count=number(count)))
+
+    # What is asked of it
+
+    def has_beside(self, by: int) -> bool:
+        """Whether there is a hand so many rows below (above) the current one."""
+        return self.table.beside(by) is not None
+
+    def go_beside(self, by: int) -> int | None:
+        """Make that hand the current one; its id, None if there is none."""
+        row = self.table.choose_beside(by)
+        return None if row is None else row.id
+
+    def replay(self) -> None:
+        """Open the hand that the keyboard stands on."""
+        row = self.table.current()
+        if row is not None:
+            self.replay_wanted.emit(row.id)
+
+    def ask_export(self, form: Format) -> None:
+        """Ask for a file and export the chosen hands, all that are listed if there are none."""
+        kinds = {Format.PHH: self.tr("PHH hands (*.phhs)"), Format.POKERSTARS: self.tr("Hand histories (*.txt)")}
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export hands"), f"hands{form.suffix}", kinds[form])
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(form.suffix)
+            self.exported.emit(self.table.chosen_ids(), path, form)
+
+    def ask_import(self) -> None:
+        """Ask for PHH files and take their hands in."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self, self.tr("Import hands"), "", self.tr("PHH hands (*.phh *.phhs);;All files (*)")
+        )
+        if names:
+            self.imported.emit([Path(name) for name in names])
+
+    def _sort(self, order: Order, other: Order) -> None:
+        self.filters.set_order(other if self.filters.order() is order else order)
+
+    # Its look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.set_look(theme, self._deck)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.set_look(self._theme, deck)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        self.table.set_look(theme, deck)
+        self.details.set_look(theme, deck)
+        self.play_button.set_theme(theme)
+        self.replay_button.set_theme(theme)
+        self.clear_button.set_theme(theme)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower columns in a narrow window."""
+        super().resizeEvent(event)
+        self.details.setFixedWidth(232 if self.width() < 1200 else 300)
+        self.table.fit_columns(self.width() - self.details.width() - 16)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was played meanwhile is listed."""
+        super().showEvent(event)
+        self.shown_again.emit()

@@ -1,0 +1,95 @@
+"""Words of stored hands: results, times, tags, where a hand comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime
+
+from pokertable.session.history.store.rows import HandRow, Origin
+from pokertable.session.phh.text import Unit
+from pokertable.views.kit.translate import number
+
+MISREAD: Final = "misread"
+"""The tag behind "I misread it"."""
+NOTHING: Final = "–"
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+def amount(chips: int, places: int) -> str:
+    """Chips as the hand's own amounts, an imported hand's with its decimals."""
+    return str(Unit(places).text(chips)) if places else number(chips)
+
+
+def short_amount(chips: int, places: int) -> str:
+    """Chips in few letters, rounded: "1.36M", "960k"; for a cell that has no room for all of it."""
+    value = abs(chips) / 10**places
+    sign = _MINUS if chips < 0 else ""
+    for size, letter in ((10**9, _tr("G")), (10**6, _tr("M")), (10**3, _tr("k"))):
+        if value >= size:
+            return f"{sign}{value / size:.3g}{letter}"
+    return f"{sign}{value:.3g}"
+
+
+def result(row: HandRow) -> str:
+    """What the player won or lost, with its sign; a dash where nobody of ours played."""
+    if row.result is None:
+        return NOTHING
+    sign = "+" if row.result > 0 else _MINUS if row.result < 0 else ""
+    return sign + amount(abs(row.result), row.places)
+
+
+def played(row: HandRow) -> str:
+    """When: ``2026-11-21 08:50``, in local time."""
+    return QDateTime.fromMSecsSinceEpoch(row.played_ms).toString("yyyy-MM-dd HH:mm")
+
+
+def short_title(row: HandRow) -> str:
+    """The game in few letters: "PL Omaha hi/lo 1/2"."""
+    kinds = {"none": _tr("NL"), "pot": _tr("PL"), "fixed": _tr("FL")}
+    games = {"holdem": _tr("Hold'em"), "omaha": _tr("Omaha"), "omaha8": _tr("Omaha hi/lo"), "stud8": _tr("Stud hi/lo")}
+    if row.variant not in games or row.structure not in kinds:
+        return row.title
+    # The title as it is stored ends with the stakes, in chips; an imported hand's may be of another unit.
+    stakes = "" if row.places else row.title.rpartition(" ")[2]
+    return f"{kinds[row.structure]} {games[row.variant]} {stakes}".rstrip()
+
+
+def tag_title(tag: str) -> str:
+    """A tag in words."""
+    return _tr("I misread it") if tag == MISREAD else tag
+
+
+def remarks(row: HandRow) -> str:
+    """Tags, note and origin in a line."""
+    parts = [tag_title(tag) for tag in row.tags]
+    if row.note:
+        parts.append(" ".join(row.note.split()))
+    if row.origin is not Origin.PLAYED:
+        parts.insert(0, origin_title(row.origin))
+    elif row.looked_ahead:
+        parts.insert(0, _tr("Looked ahead"))
+    return " · ".join(parts)
+
+
+def does_not_count(row: HandRow) -> str:
+    """Why a hand is in no statistics, as far as the player's doing goes; empty for one that counts."""
+    if row.origin is Origin.PRACTICE:
+        return _tr("Practice: this line does not count.")
+    return _tr("You looked ahead in this hand: it does not count in the statistics.") if row.looked_ahead else ""
+
+
+def origin_title(origin: Origin) -> str:
+    """Where a hand comes from."""
+    return {Origin.PLAYED: _tr("Played"), Origin.PRACTICE: _tr("Practice"), Origin.IMPORTED: _tr("Imported")}[origin]
+
+
+def hand_title(row: HandRow) -> str:
+    """A hand's own name: "Hand 27", or where it comes from."""
+    if row.number is None:
+        return origin_title(row.origin)
+    return _tr("Hand {number}").format(number=number(row.number))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HandWords", text)

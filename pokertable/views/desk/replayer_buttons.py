@@ -1,0 +1,180 @@
+"""The replayer's step buttons, with their keys printed on them, and its time line with the streets marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
+
+from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.widgets import face, width_of
+
+
+class Glyph(Enum):
+    """What a step button shows: how many triangles, where they point (−1 left), and whether a bar stops them."""
+
+    START = (1, -1, True)
+    STREET_BACK = (2, -1, False)
+    BACK = (1, -1, False)
+    PLAY = (1, 1, False)
+    PAUSE = (0, 0, False)
+    NEXT = (1, 1, None)
+    STREET_NEXT = (2, 1, False)
+    END = (1, 1, True)
+
+
+_SIZE: Final = 12.0
+
+
+class StepButton(QAbstractButton):
+    """A button with a drawn glyph above its key."""
+
+    def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._glyph = glyph
+        self._printed = printed
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(key)
+        self.setToolTip(f"{name} ({key})")
+        self.setFixedSize(46, SIZES.target + 2)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_glyph(self, glyph: Glyph, name: str) -> None:
+        """Show another glyph: what the button does has changed to `name`."""
+        self._glyph = glyph
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({self.accessibleDescription()})")
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Ground, glyph, key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        strong = self.isEnabled() and (self.isDown() or self.underMouse())
+        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))
+        painter.setBrush(theme.color("line" if strong else "raised" if self.isEnabled() else "panel"))
+        painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])
+        ink = theme.color("text" if self.isEnabled() else "unavailable")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        self._paint_glyph(painter, QPointF(self.width() / 2, 16))
+        painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
+        painter.setFont(face(11))
+        painter.drawText(QRectF(0, 25, self.width(), 16), Qt.AlignmentFlag.AlignCenter, self._printed)
+        painter.end()
+
+    def _paint_glyph(self, painter: QPainter, centre: QPointF) -> None:
+        count, way, bar = self._glyph.value
+        if not count:
+            for x in (-5.0, 1.5):
+                painter.drawRect(QRectF(centre.x() + x, centre.y() - _SIZE / 2, 3.5, _SIZE))
+            return
+        deep = _SIZE * 0.72
+        width = deep * count + (3 if bar else 0)
+        for number in range(count):
+            back = centre.x() - way * (width / 2 - deep * number)
+            points = [QPointF(back, centre.y() - _SIZE / 2), QPointF(back, centre.y() + _SIZE / 2)]
+            painter.drawPolygon(QPolygonF([*points, QPointF(back + way * deep, centre.y())]))
+        if bar:
+            tip = centre.x() + way * (width / 2 - 1.5)
+            painter.drawRect(QRectF(tip - 1.5, centre.y() - _SIZE / 2, 3, _SIZE))
+
+
+class TimeLine(QSlider):
+    """The hand's stops on a line, the streets as marks with their names. `dragged(stop)`: the player went to a stop."""
+
+    dragged = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = DARK
+        self._marks: tuple[tuple[int, str], ...] = ()
+        self.setFixedHeight(36)
+        self.setMinimumWidth(160)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Moment of the hand"))
+        self.valueChanged.connect(self.dragged)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
+        """So many stops; `marks` are those that begin a street, with its name."""
+        self._marks = tuple(marks)
+        self.blockSignals(True)
+        self.setRange(0, max(0, count - 1))
+        self.blockSignals(False)
+        self.update()
+
+    def set_at(self, stop: int) -> None:
+        """Show this stop, without saying `dragged`."""
+        self.blockSignals(True)
+        self.setValue(stop)
+        self.blockSignals(False)
+        self.update()
+
+    def _x(self, stop: int) -> float:
+        return 10 + (self.width() - 20) * stop / max(1, self.maximum())
+
+    def _go(self, x: float) -> None:
+        self.setValue(round((x - 10) / max(1, self.width() - 20) * self.maximum()))
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(400, 36)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the stop under the pointer."""
+        self._go(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing more."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The line, the streets, the handle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, y, at = self._theme, 11.0, self._x(self.value())
+        painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
+        painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
+        painter.setFont(face(11))
+        free = 0.0
+        for stop, name in self._marks:
+            x = self._x(stop)
+            painter.fillRect(QRectF(x - 1, y - 6, 2, 12), theme.color("muted"))
+            wide = width_of(name, 11)
+            left = min(max(0.0, x - wide / 2), self.width() - wide)
+            if left >= free:
+                painter.setPen(theme.color("text" if stop <= self.value() else "muted"))
+                painter.drawText(QRectF(left, 20, wide + 2, 16), Qt.AlignmentFlag.AlignVCenter, name)
+                free = left + wide + 8
+        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), 2))
+        painter.setBrush(theme.color("text"))
+        painter.drawEllipse(QPointF(at, y), 8, 8)
+        painter.end()

@@ -1,0 +1,277 @@
+"""Below the replayer's table: where in the hand we are, the steps, the seat watched from, and the way to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.tick import TickBox
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import ActionButton, Tone
+
+HEIGHT: Final = 112
+_STEPS: Final = (
+    ("start", Glyph.START, "Home", "Home"),
+    ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
+    ("back", Glyph.BACK, "Left", "Left"),
+    ("play", Glyph.PLAY, "P", "P"),
+    ("forward", Glyph.NEXT, "Right", "Right"),
+    ("street_forward", Glyph.STREET_NEXT, "PgDown", "PgDn"),
+    ("end", Glyph.END, "End", "End"),
+)
+
+
+class ReplayerControls(QWidget):
+    """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
+
+    `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
+
+    `practice_asked()`: play on from here. `back_asked()`: to the list of hands.
+    `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_toggled(open)`: the drawer.
+    The keys work in the whole page that `install_keys` is told.
+    """
+
+    stop_wanted = Signal(int)
+    play_toggled = Signal()
+    decision_wanted = Signal(int)
+    viewer_chosen = Signal(object)
+    all_cards_toggled = Signal(bool)
+    practice_asked = Signal()
+    back_asked = Signal()
+    hand_wanted = Signal(int)
+    side_toggled = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._count = 0
+        self._at = 0
+        self._streets: tuple[int, ...] = ()
+        self._words = ""
+        self.setFixedHeight(HEIGHT)
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        names = {
+            "start": self.tr("To the beginning"), "street_back": self.tr("A street back"),
+            "back": self.tr("A step back"), "play": self.tr("Play"), "forward": self.tr("A step on"),
+            "street_forward": self.tr("A street on"), "end": self.tr("To the end"),
+        }  # fmt: skip
+        self.steps = {name: StepButton(glyph, names[name], key, printed, self) for name, glyph, key, printed in _STEPS}
+        for name, button in self.steps.items():
+            button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
+        self.beside = QWidget(self)
+        self.back_button = QPushButton(self.tr("Hands (Esc)"), self)
+        self.back_button.setProperty("tone", "link")
+        self.back_button.setToolTip(self.tr("Back to the list of hands"))
+        self.back_button.clicked.connect(self.back_asked)
+        self.hand_buttons = {
+            by: self._hand_button(by, text, tip)
+            for by, text, tip in (
+                (-1, self.tr("‹ Hand"), self.tr("The hand above in the list (Ctrl+Left)")),
+                (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
+            )
+        }
+        self.words = QLabel(self)
+        self.words.setProperty("tone", "strong")
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.count = QLabel(self)
+        self.count.setProperty("tone", "muted")
+        self.line = TimeLine(self)
+        self.line.dragged.connect(self.stop_wanted)
+        self.seats = QComboBox(self)
+        self.seats.setAccessibleName(self.tr("Watch from the seat of"))
+        self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
+        self.seats.setMinimumWidth(144)
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
+        self.all_cards = TickBox(self.tr("All cards (A)"), self)
+        self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
+        self.all_cards.toggled.connect(self.all_cards_toggled)
+        self.side_button = QPushButton(self.tr("Log (L)"), self)
+        self.side_button.setCheckable(True)
+        self.side_button.setToolTip(self.tr("Dealer log, note and tags"))
+        self.side_button.toggled.connect(self.side_toggled)
+        self.practice_button = ActionButton(Tone.FILLED, self)
+        self.practice_button.set_key("T")
+        self.practice_button.setFixedSize(196, 48)
+        self.practice_button.clicked.connect(self.practice_asked)
+        self.set_practice("")
+
+    def _hand_button(self, by: int, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("tone", "link")
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: self.hand_wanted.emit(by))
+        return button
+
+    def _lay_out(self) -> None:
+        above, below = QHBoxLayout(), QHBoxLayout()
+        above.setSpacing(12)
+        beside = QHBoxLayout(self.beside)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        beside.addWidget(self.back_button)
+        for hand_button in self.hand_buttons.values():
+            beside.addWidget(hand_button)
+        self._above = above
+        above.addWidget(self.beside)
+        above.addWidget(self.words, 2)
+        above.addWidget(self.line, 3)
+        above.addWidget(self.count)
+        below.setSpacing(4)
+        for button in self.steps.values():
+            below.addWidget(button)
+        below.addStretch(1)
+        below.addWidget(self.seats)
+        below.addSpacing(8)
+        below.addWidget(self.all_cards)
+        below.addSpacing(8)
+        below.addWidget(self.side_button)
+        below.addSpacing(4)
+        below.addWidget(self.practice_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 12, 6)
+        column.setSpacing(2)
+        column.addLayout(above)
+        column.addLayout(below)
+
+    def install_keys(self, page: QWidget) -> None:
+        """Let the keys work in the whole page; a text field that has the focus keeps its own."""
+        keys: list[tuple[str, Callable[[], object]]] = [(key, self.steps[name].click) for name, _, key, _ in _STEPS]
+        keys += [
+            ("A", self.all_cards.toggle),
+            ("L", self._toggle_side),
+            ("T", self.practice_button.click),
+            ("N", partial(self.decision_wanted.emit, 1)),
+            ("Shift+N", partial(self.decision_wanted.emit, -1)),
+            ("Esc", self.back_asked.emit),
+            ("Ctrl+Left", self.hand_buttons[-1].click),
+            ("Ctrl+Right", self.hand_buttons[1].click),
+        ]
+        for key, slot in keys:
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _toggle_side(self) -> None:
+        if self.side_button.isVisible():
+            self.side_button.toggle()
+
+    # What it shows
+
+    def set_hand(self, count: int, streets: Sequence[tuple[int, str]]) -> None:
+        """A hand of so many stops; `streets` are the stops that begin one, with their names."""
+        self._count = count
+        self._streets = tuple(stop for stop, _ in streets)
+        self.line.set_stops(count, streets)
+
+    def set_beside(self, above: bool, below: bool) -> None:
+        """Whether the list has a hand above and below this one."""
+        self.hand_buttons[-1].setEnabled(above)
+        self.hand_buttons[1].setEnabled(below)
+
+    def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
+        """Who sits there, by seat, and whose seat is watched from."""
+        self.seats.blockSignals(True)
+        self.seats.clear()
+        for seat, name in enumerate(names):
+            self.seats.addItem(name, seat)
+        self.seats.addItem(self.tr("Nobody's seat"), None)
+        self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
+        self.seats.blockSignals(False)
+
+    def set_all_cards(self, on: bool) -> None:
+        """Whether all known cards are shown; says no signal."""
+        self.all_cards.blockSignals(True)
+        self.all_cards.setChecked(on)
+        self.all_cards.blockSignals(False)
+
+    def set_at(self, stop: int, words: str) -> None:
+        """We are at this stop; `words` say what has just happened."""
+        self._at = stop
+        self._words = words
+        self.line.set_at(stop)
+        counted = self.tr("{stop} of {count}").format(stop=number(stop + 1), count=number(self._count))
+        self.count.setText(counted)
+        for name in ("start", "street_back", "back"):
+            self.steps[name].setEnabled(stop > 0)
+        for name in ("forward", "street_forward", "end"):
+            self.steps[name].setEnabled(stop < self._count - 1)
+        self._elide()
+
+    def set_playing(self, playing: bool) -> None:
+        """Whether the hand plays by itself."""
+        glyph = Glyph.PAUSE if playing else Glyph.PLAY
+        self.steps["play"].set_glyph(glyph, self.tr("Pause") if playing else self.tr("Play"))
+
+    def set_practice(self, reason: str) -> None:
+        """Whether the player can play on from here; else why not."""
+        self.practice_button.say(
+            self.tr("Play from here"), tip=reason or self.tr("Another line, as practice"), available=not reason
+        )
+
+    def set_line_shown(self, shown: bool, instead: QHBoxLayout) -> None:
+        """Whether there is room for the upper row; if not, the ways to the list and its hands stand there instead."""
+        for part in (self.words, self.line, self.count):
+            part.setVisible(shown)
+        if shown:
+            self._above.insertWidget(0, self.beside)
+        else:
+            instead.insertWidget(0, self.beside)
+        self.beside.show()
+        self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for button in self.steps.values():
+            button.set_theme(theme)
+        self.line.set_theme(theme)
+        self.all_cards.set_theme(theme)
+        self.practice_button.set_theme(theme)
+        self.update()
+
+    # Steps
+
+    def _pressed(self, name: str) -> None:
+        if name == "play":
+            self.play_toggled.emit()
+            return
+        target = {
+            "start": 0,
+            "street_back": max((stop for stop in self._streets if stop < self._at), default=0),
+            "back": self._at - 1,
+            "forward": self._at + 1,
+            "street_forward": min((stop for stop in self._streets if stop > self._at), default=self._count - 1),
+            "end": self._count - 1,
+        }[name]
+        if 0 <= target < self._count:
+            self.stop_wanted.emit(target)
+
+    # Qt
+
+    def _elide(self) -> None:
+        metrics = QFontMetrics(self.words.font())
+        self.words.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, max(40, self.words.width())))
+        self.words.setToolTip(self._words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the line above it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()

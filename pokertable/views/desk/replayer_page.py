@@ -1,0 +1,233 @@
+"""The replayer: a stored hand on the same table, step by step both ways.
+
+It shows what it is told and says what is wanted; what is seen of the cards is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.settlement import settle
+from pokertable.session.words.line import Line
+from pokertable.views.desk.replayer_controls import ReplayerControls
+from pokertable.views.desk.replayer_side import ReplayerSide
+from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_marks
+from pokertable.views.felt.showdown_panel import ShowdownPanel
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.text_mirror import TextMirror
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+SIDE_BESIDE_FROM = 1200
+"""From this width in px on log and notes stand beside the table; below, they are a drawer over it."""
+_LOW = 720
+"""Below this height in px the time line makes room for the showdown."""
+_SHOWDOWN_SHARE = 0.27
+"""Most of the height that the showdown takes; more pots scroll, since the table is what is looked at."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ReplayHand:
+    """What the page needs to know of a hand: who sits there (`hero`: the player's seat) and where it stops."""
+
+    hand_id: int
+    names: tuple[str, ...]
+    hero: int | None
+    stops: int
+    streets: tuple[tuple[int, str], ...]
+
+
+class Moment(NamedTuple):
+    """The hand at a stop: the table, the log so far, what has just happened in words."""
+
+    stop: int
+    table: Observation
+    lines: tuple[Line, ...]
+    words: str
+
+
+class ReplayerPage(QWidget):
+    """`practice_wanted(hand_id, decision_index, seat)`: play on before that seat's decision of that number (from 0).
+
+    `back_wanted()`: to the list of hands. `shown_again()`: the page has come up. The signals of `controls` and `side`
+    say the rest.
+    """
+
+    practice_wanted = Signal(object, int, int)
+    back_wanted = Signal()
+    shown_again = Signal()
+    played = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.table = TableView(self)
+        self.mirror = TextMirror(self)
+        self.showdown = ShowdownPanel(self)
+        self.showdown.next_button.hide()
+        self.showdown.hide()
+        self.controls = ReplayerControls(self)
+        self.side = ReplayerSide(self)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._hand: ReplayHand | None = None
+        self._viewer: int | None = None
+        self._decision: int | None = None
+        self._hints = False
+        self._now: Observation | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        for part, stretch in ((self.table, 1), (self.mirror, 0), (self.showdown, 0), (self.controls, 0)):
+            left.addWidget(part, stretch)
+        self._across = QHBoxLayout(self)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.setSpacing(0)
+        # The side leaves the layout when the page gets narrow: it must not keep the page from getting so.
+        self._across.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._across.addLayout(left, 1)
+        self.controls.install_keys(self)
+        self.controls.back_asked.connect(self.back_wanted)
+        self.controls.practice_asked.connect(self._ask_practice)
+        self.controls.side_toggled.connect(lambda _open: self._place_side())
+        self.table.finished.connect(self.played)
+
+    # What it is told
+
+    def show_hand(self, hand: ReplayHand, viewer: int | None) -> None:
+        """Take a hand, watched from a seat (None: nobody's)."""
+        self._hand = hand
+        self.table.set_names(hand.names)
+        self.showdown.set_names(hand.names, hand.hero)
+        self.controls.set_hand(hand.stops, hand.streets)
+        self.set_viewer(viewer)
+
+    def set_viewer(self, viewer: int | None) -> None:
+        """Watch from another seat."""
+        assert self._hand is not None
+        self._viewer = viewer
+        self.table.set_hero(viewer if viewer is not None else self._hand.hero or 0)
+        self.controls.set_seats(self._hand.names, viewer)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Draw this moment at once."""
+        self._tell(moment)
+        self.end_moves()
+        marks = self._marks(moment.table)
+        self.table.show_table(moment.table, readings=marks.readings, highlights=marks.highlights)
+
+    def begin_moves(self, moment: Moment) -> None:
+        """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
+        self._tell(moment)
+
+    def play(self, event: SeatEvent, after: Observation) -> None:
+        """Move the table on by an event; `played` follows."""
+        marks = self._marks(after)
+        self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
+
+    def end_moves(self) -> None:
+        """The table has come to the moment: at the end of the hand it is said who won."""
+        if self._now is not None and self._now.over:
+            self.showdown.show_result(settle(self._now))
+            self.showdown.show()
+            self._make_room()
+
+    def finish_now(self) -> None:
+        """End what moves at once."""
+        self.table.finish_now()
+
+    def _tell(self, moment: Moment) -> None:
+        assert self._hand is not None
+        self._now = moment.table
+        self.controls.set_at(moment.stop, moment.words)
+        self.side.log.set_lines(moment.lines)
+        self.side.log.show_newest()
+        self.mirror.set_text(self.table.describe(moment.table))
+        self.showdown.hide()
+        self._make_room()
+
+    def set_practice(self, decision: int | None, reason: str = "") -> None:
+        """The number of the decision that can be played anew from here; None: not here, for this reason."""
+        self._decision = decision
+        self.controls.set_practice(reason if decision is None else "")
+
+    def set_hints(self, hints: bool) -> None:
+        """Show what the hand of the seat watched from makes now."""
+        self._hints = hints
+        if self._now is not None:
+            marks = self._marks(self._now)
+            self.table.set_hints(marks.readings, marks.highlights)
+
+    def set_speed(self, speed: float) -> None:
+        """The animations' pace; 0 turns them off."""
+        self.table.set_speed(speed)
+
+    def _marks(self, observation: Observation) -> Marks:
+        if observation.over:
+            return result_marks(observation)
+        if self._hints and self._viewer is not None:
+            return hint_marks(observation, self._viewer)
+        return no_marks()
+
+    def _ask_practice(self) -> None:
+        if self._hand is not None and self._decision is not None and self._viewer is not None:
+            self.practice_wanted.emit(self._hand.hand_id, self._decision, self._viewer)
+
+    # Its look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.table.set_theme(theme)
+        self.controls.set_theme(theme)
+        self._set_look()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self.table.set_deck(deck)
+        self._set_look()
+
+    def _set_look(self) -> None:
+        self.side.set_look(self._theme, self._deck)
+        self.showdown.set_look(self._theme, self._deck)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put log and notes beside the table or into their drawer."""
+        super().resizeEvent(event)
+        self._make_room()
+        self._place_side()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lines that were practised meanwhile are listed."""
+        super().showEvent(event)
+        self.shown_again.emit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Without log and notes, which make room in a narrow window."""
+        return QSize(self.controls.minimumSizeHint().width(), 508)
+
+    def _make_room(self) -> None:
+        self.showdown.setMaximumHeight(max(140, round(self.height() * _SHOWDOWN_SHARE)))
+        self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
+
+    def _place_side(self) -> None:
+        drawer = self.width() < SIDE_BESIDE_FROM
+        if drawer and self._across.indexOf(self.side) >= 0:
+            self._across.removeWidget(self.side)
+        elif not drawer and self._across.indexOf(self.side) < 0:
+            self._across.addWidget(self.side)
+        self.controls.side_button.setVisible(drawer)
+        self.side.setVisible(not drawer or self.controls.side_button.isChecked())
+        if drawer:
+            width = self.side.width()
+            self.side.setGeometry(self.width() - width, 0, width, self.height() - self.controls.height())
+            self.side.raise_()

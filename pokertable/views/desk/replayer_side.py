@@ -1,0 +1,99 @@
+"""Beside the replayer's table: the hand's log, the player's note and tags, the lines that were practised from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.views.desk.history_notes import NotesPanel
+from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+WIDTH = 264
+
+
+class Branch(NamedTuple):
+    """A practice line of the hand, and what is said about it."""
+
+    hand_id: int
+    words: str
+
+
+class ReplayerSide(QWidget):
+    """`branch_wanted(hand_id)`: a line of practice, or the hand that this one left."""
+
+    branch_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._parent_hand: int | None = None
+        self.about = QLabel(self)
+        self.about.setProperty("tone", "muted")
+        self.about.setWordWrap(True)
+        self.parent_button = QPushButton(self.tr("To the hand that counts"), self)
+        self.parent_button.clicked.connect(lambda: self.branch_wanted.emit(self._parent_hand))
+        self.log = LogPanel(self)
+        # A click in the log must not take the step keys away; Tab still leads there.
+        self.log.text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.notes = NotesPanel(self)
+        self._title = QLabel(self.tr("Practised lines"), self)
+        self._title.setProperty("tone", "section")
+        self.branches = QListWidget(self)
+        self.branches.setAccessibleName(self.tr("Practised lines"))
+        self.branches.setMaximumHeight(84)
+        self.branches.itemActivated.connect(self._open_branch)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(16, 8, 16, 8)
+        foot.setSpacing(6)
+        for part in (self.about, self.parent_button, self.notes, self._title, self.branches):
+            foot.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.log, 1)
+        column.addLayout(foot)
+        self.setFixedWidth(WIDTH)
+        self.show_branches("", None, ())
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme = theme
+        self.log.set_look(theme, deck)
+        self.notes.set_theme(theme)
+        self.branches.setStyleSheet(
+            f"QListWidget {{ background: {theme.raised}; border: 1px solid {theme.line}; border-radius: 6px; }}"
+            "QListWidget::item { padding: 4px 8px; }"
+            f"QListWidget:focus {{ border: 2px solid {theme.turn}; }}"
+        )
+        self.update()
+
+    def show_branches(self, about: str, parent_hand: int | None, branches: Sequence[Branch]) -> None:
+        """What is said of the hand, the hand that it left (if it is practice), and the lines that left it."""
+        self._parent_hand = parent_hand
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
+        self.parent_button.setVisible(parent_hand is not None)
+        self.branches.clear()
+        for branch in branches:
+            item = QListWidgetItem(branch.words)
+            item.setData(Qt.ItemDataRole.UserRole, branch.hand_id)
+            item.setToolTip(branch.words)
+            self.branches.addItem(item)
+        for part in (self._title, self.branches):
+            part.setVisible(bool(branches))
+
+    def _open_branch(self, item: QListWidgetItem) -> None:
+        self.branch_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the line at its left."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        painter.fillRect(0, 0, 1, self.height(), self._theme.color("line"))
+        painter.fillRect(0, self.log.geometry().bottom() + 1, self.width(), 1, self._theme.color("line"))
+        painter.end()

@@ -1,0 +1,93 @@
+"""Which hands the statistics are of: game, position, opponent and time."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.session.history.statistics_report import FilterChoices
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+
+DAYS: Final = (None, 1, 7, 30)
+"""Periods offered: everything, or so many days up to now, today included."""
+
+
+class StatisticsFilters(QWidget):
+    """A row of boxes. `changed()`; what they say is `wanted`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = self._box(self.tr("Game"))
+        self.position = self._box(self.tr("Position"))
+        self.opponent = self._box(self.tr("Opponent"))
+        self.period = self._box(self.tr("Time"))
+        self._choices = FilterChoices(hands=0)
+        words = (self.tr("Any time"), self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days"))
+        for days, text in zip(DAYS, words, strict=True):
+            self.period.addItem(text, days)
+        self.set_choices(self._choices, force=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for box, stretch in ((self.game, 4), (self.position, 3), (self.opponent, 3), (self.period, 2)):
+            row.addWidget(box, stretch)
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setMinimumContentsLength(8)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+    def set_choices(self, choices: FilterChoices, *, force: bool = False) -> None:
+        """Offer what there is; what is chosen stays chosen while it is still there."""
+        if choices == self._choices and not force:
+            return
+        self._choices = choices
+        for box, every, keys, title in (
+            (self.game, self.tr("All games"), choices.games, game_title),
+            (self.position, self.tr("All positions"), choices.positions, position_title),
+            (self.opponent, self.tr("All opponents"), choices.opponents, opponent_title),
+        ):
+            chosen = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            box.addItem(every, None)
+            for key in keys:
+                box.addItem(title(key), key)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
+            box.blockSignals(False)
+
+    def clear(self) -> None:
+        """Ask for all hands."""
+        self.blockSignals(True)
+        for box in (self.game, self.position, self.opponent, self.period):
+            box.setCurrentIndex(0)
+        self.blockSignals(False)
+        self.changed.emit()
+
+    def wanted(self, now: datetime | None = None) -> HandFilter:
+        """The hands asked for; days begin at midnight here."""
+        game = self.game.currentData()
+        variant, structure = (None, None) if game is None else game.split(" ", 1)
+        days = self.period.currentData()
+        since_ms = None
+        if days is not None:
+            today = (now or datetime.now()).replace(hour=0, minute=0, second=0, microsecond=0)
+            since_ms = round((today - timedelta(days=days - 1)).timestamp() * 1000)
+        return HandFilter(
+            variant=variant,
+            structure=None if structure is None else Structure(structure),
+            position=self.position.currentData(),
+            opponent=self.opponent.currentData(),
+            since_ms=since_ms,
+        )

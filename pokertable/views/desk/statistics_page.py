@@ -1,0 +1,198 @@
+"""The statistics: filters, the graph of the result, and the figures by game, position or opponent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.views.desk.statistics_filters import StatisticsFilters
+from pokertable.views.desk.statistics_graph import StatisticsGraph
+from pokertable.views.desk.statistics_table import StatisticsTable
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+
+class StatisticsPage(QWidget):
+    """Shows reports; it reads nothing itself.
+
+    `asked(filter, breakdown)`: a report is wanted. `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
+    `play_wanted()`: there is no hand yet, and the player wants one.
+    """
+
+    asked = Signal(object, object)
+    export_wanted = Signal(object, object, object)
+    play_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._hands = 0
+        self.filters = StatisticsFilters(self)
+        self.filters.changed.connect(self.ask)
+        self.export_button = QPushButton(self.tr("Export CSV…"), self)
+        self.export_button.clicked.connect(self._export)
+        self.graph = StatisticsGraph(self)
+        self.table = StatisticsTable(self)
+        self.note = QLabel(self)
+        self.note.setProperty("tone", "muted")
+        self.empty_words = QLabel(self)
+        self.empty_button = QPushButton(self)
+        self.empty_button.setProperty("tone", "main")
+        self.empty_button.clicked.connect(self._leave_empty)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self._full())
+        self._stack.addWidget(self._empty())
+        self._head = QWidget(self)
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(8)
+        head.addWidget(self.filters, 1)
+        head.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(12)
+        column.addWidget(self._head)
+        column.addWidget(self._stack, 1)
+        self._head.hide()
+        self._stack.hide()
+        self.set_theme(DARK)
+
+    def _full(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.graph, 4)
+        card = QFrame(page)
+        card.setObjectName("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 8, 1, 8)
+        inside.setSpacing(4)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self.breakdowns: dict[Breakdown, QToolButton] = {}
+        for breakdown, words, meaning in (
+            (Breakdown.GAME, self.tr("Games"), self.tr("Your hands by game")),
+            (Breakdown.POSITION, self.tr("Positions"), self.tr("Your hands by where you sat")),
+            (Breakdown.OPPONENT, self.tr("Against"), self.tr("Your hands at tables where such an opponent sat")),
+            (Breakdown.PERSONA, self.tr("Opponents"), self.tr("How the opponents themselves did")),
+        ):
+            self.breakdowns[breakdown] = self._tab(breakdown, words, meaning)
+            row.addWidget(self.breakdowns[breakdown])
+        self.breakdowns[Breakdown.GAME].setChecked(True)
+        row.addStretch(1)
+        row.addWidget(self.note)
+        inside.addLayout(row)
+        inside.addWidget(self.table, 1)
+        column.addWidget(card, 5)
+        return page
+
+    def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(words)
+        button.setToolTip(meaning)
+        button.setCheckable(True)
+        button.setMinimumHeight(30)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.clicked.connect(self.ask)
+        self._group.addButton(button, list(Breakdown).index(breakdown))
+        return button
+
+    def _empty(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setSpacing(16)
+        column.addStretch(1)
+        column.addWidget(self.empty_words, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return page
+
+    @property
+    def breakdown(self) -> Breakdown:
+        """The breakdown that is chosen."""
+        return list(Breakdown)[self._group.checkedId()]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the page says that there is no hand, or none like these."""
+        return self._stack.currentIndex() == 1
+
+    def ask(self) -> None:
+        """Ask for the report that filters and breakdown want."""
+        self.asked.emit(self.filters.wanted(), self.breakdown)
+
+    def show_report(self, report: Report, choices: FilterChoices) -> None:
+        """Show a report, and what there is to filter by."""
+        self._hands = choices.hands
+        self.filters.set_choices(choices)
+        self._head.setVisible(choices.hands > 0)
+        self._stack.show()
+        if not report.total.hands:
+            self._say_empty()
+            return
+        self._stack.setCurrentIndex(0)
+        self.export_button.setEnabled(True)
+        self.graph.set_graph(report.graph)
+        self.table.set_report(report)
+        self.note.setText(self._about(report.breakdown))
+
+    def _about(self, breakdown: Breakdown) -> str:
+        """What is to be known about the lines."""
+        if breakdown is Breakdown.OPPONENT:
+            return self.tr("A table counts for each kind of opponent that sits there.")
+        if breakdown is Breakdown.PERSONA:
+            return self.tr("All seats of a kind together; the first line is you.")
+        return self.tr("Under each share: what it was taken of.")
+
+    def _say_empty(self) -> None:
+        self._stack.setCurrentIndex(1)
+        self.export_button.setEnabled(False)
+        if self._hands:
+            self.empty_words.setText(self.tr("No hands like these."))
+            self.empty_button.setText(self.tr("Show all hands"))
+        else:
+            self.empty_words.setText(self.tr("No hands yet."))
+            self.empty_button.setText(self.tr("Play one"))
+
+    def _leave_empty(self) -> None:
+        if self._hands:
+            self.filters.clear()
+        else:
+            self.play_wanted.emit()
+
+    def _export(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the figures"), "pokertable-statistics.csv", self.tr("CSV files (*.csv)")
+        )
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Ask for the figures of the hands that are shown, as a CSV file; a name without an ending gets one."""
+        wanted: HandFilter = self.filters.wanted()
+        self.export_wanted.emit(wanted, self.breakdown, path if path.suffix else path.with_suffix(".csv"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.graph.set_theme(theme)
+        self.table.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Every page is told; this one draws no cards."""

@@ -1,0 +1,239 @@
+"""The table of figures: a line for each part of the hands, every share with the number it was taken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from pokertable.session.history.statistics import Figures
+from pokertable.session.history.statistics_report import Report
+from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed
+from pokertable.views.kit.fonts import draw_elided
+from pokertable.views.kit.stylesheet import selection
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face
+
+ROW_HEIGHT: Final = 44
+HEADER_HEIGHT: Final = 44
+SAMPLE: Final = Qt.ItemDataRole.UserRole
+"""The small line of a cell: what a share was taken of."""
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column's heading, on two lines at most, and what it counts."""
+
+    title: str
+    meaning: str
+
+
+def columns() -> tuple[Column, ...]:
+    """The columns after the name."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Statistics", text)
+
+    return (
+        Column(tr("Hands"), tr("Hands played to the end; practice does not count")),
+        Column(
+            tr("Big bets\nper 100"),
+            tr("Result in big bets per 100 hands; in no-limit and pot-limit a big bet is two big blinds"),
+        ),
+        Column(
+            tr("All-in\nadjusted"),
+            tr("The same, with every all-in before the last card counted by its equity when the chips went in"),
+        ),
+        Column("VPIP", tr("Called, bet or raised on the first street: part of all hands; blinds do not count")),
+        Column("PFR", tr("Raised (in stud also completed) on the first street: part of all hands")),
+        Column(tr("Went to\nshowdown"), tr("Showdowns: part of the hands in which the second street was seen")),
+        Column(tr("Won at\nshowdown"), tr("Showdowns at which something was won: part of all showdowns")),
+        Column(tr("Scoops"), tr("Showdowns of hi/lo games at which every pot was won whole: part of all of those")),
+        Column(tr("Share of\nthe low"), tr("Average share of the low: over the showdowns at which a low was paid for")),
+    )
+
+
+def cells(figures: Figures) -> tuple[tuple[str, str], ...]:
+    """The cells of a line after the name: figure and sample."""
+    per_100, adjusted = figures.big_bets_per_100, figures.adjusted_per_100
+    return (
+        (number(figures.hands), ""),
+        (NOTHING if per_100 is None else signed(per_100), ""),
+        (NOTHING if adjusted is None else signed(adjusted), ""),
+        (share(figures.vpip), of(figures.voluntary, figures.hands)),
+        (share(figures.pfr), of(figures.raised, figures.hands)),
+        _cell(figures.went_to_showdown, figures.showdowns, figures.saw_second),
+        _cell(figures.won_at_showdown, figures.won_showdowns, figures.showdowns),
+        _cell(figures.scoop_rate, figures.scooped, figures.split_showdowns),
+        (
+            share(figures.share_of_low),
+            QCoreApplication.translate("Statistics", "1 low" if figures.low_showdowns == 1 else "{count} lows").format(
+                count=number(figures.low_showdowns)
+            )
+            if figures.low_showdowns
+            else "",
+        ),
+    )
+
+
+def _cell(part: float | None, some: int, whole: int) -> tuple[str, str]:
+    return share(part), of(some, whole) if whole else ""
+
+
+class StatisticsModel(QAbstractTableModel):
+    """The lines of a report; first of all hands together, unless the lines are of other players."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = columns()
+        self._rows: list[tuple[tuple[str, str], ...]] = []
+
+    def set_report(self, report: Report) -> None:
+        """Show another report."""
+        self.beginResetModel()
+        words = QCoreApplication.translate("Statistics", "You, all these hands")
+        self._rows = [((words, ""), *cells(report.total))]
+        for line in report.lines:
+            self._rows.append((line_title(report.breakdown, line.key), *cells(line.figures)))
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008
+        """Lines."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008
+        """The name and the figures."""
+        return 0 if parent.isValid() else 1 + len(self._columns)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A cell's figure, its sample, and both for a screen reader."""
+        figure, sample = self._rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return figure
+        if role == SAMPLE:
+            return sample
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{figure}, {sample}" if sample else figure
+        if role == Qt.ItemDataRole.ToolTipRole and index.column():
+            return self._columns[index.column() - 1].meaning
+        return None
+
+    def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: N802
+        """Headings of the columns."""
+        if side != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            horizontal = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            return horizontal | Qt.AlignmentFlag.AlignVCenter
+        if not section:
+            return "" if role == Qt.ItemDataRole.DisplayRole else None
+        column = self._columns[section - 1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        return column.meaning if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class CellPainter(QStyledItemDelegate):
+    """Paints a figure with its sample small below it; the first line, of all hands, bold."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = DARK
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint a cell."""
+        box = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if selected:
+            painter.fillRect(box, selection(self.theme))
+        elif index.row() == 0:
+            painter.fillRect(box, self.theme.color("raised"))
+        painter.setPen(self.theme.color("line"))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
+        font = face(14, bold=index.row() == 0 or index.column() == 0)
+        painter.setPen(self.theme.color("text"))
+        right = index.column() > 0
+        sample = index.data(SAMPLE)
+        if sample:
+            draw_elided(painter, inner.adjusted(0, 3, 0, -inner.height() / 2), font, str(index.data()), right=right)
+            painter.setPen(self.theme.color("text" if selected else "muted"))
+            below = inner.adjusted(-8 if right else 0, inner.height() / 2 + 1, 0, -1)
+            draw_elided(painter, below, face(11), str(sample), right=right)
+        else:
+            draw_elided(painter, inner, font, str(index.data()), right=right)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
+        """A line's height."""
+        return QSize(80, ROW_HEIGHT)
+
+
+class StatisticsTable(QTableView):
+    """The figures of a report."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("figures")
+        self.setAccessibleName(QCoreApplication.translate("Statistics", "Figures"))
+        self._figures = StatisticsModel(self)
+        self._painter = CellPainter(self)
+        self.setModel(self._figures)
+        self.setItemDelegate(self._painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setFixedHeight(HEADER_HEIGHT)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(0, 196)
+        header.resizeSection(1, 66)
+
+    def set_report(self, report: Report) -> None:
+        """Show a report."""
+        self._figures.set_report(report)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._painter.theme = theme
+        self.setStyleSheet(
+            f"QTableView#figures {{ background: {theme.panel}; border: none; outline: none; }}"
+            f"QHeaderView {{ background: {theme.panel}; border: none; }}"
+            f"QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: none;"
+            f" border-bottom: 1px solid {theme.line}; padding: 0 8px; font-size: 12px; font-weight: 600; }}"
+        )
+        self.viewport().update()

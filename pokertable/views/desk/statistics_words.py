@@ -1,0 +1,75 @@
+"""The statistics in words: the names of games, positions and opponents, and figures as text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.cast import CAST
+from pokertable.session.history.statistics_report import Breakdown
+from pokertable.views.kit.translate import number, percent, shown
+
+NOTHING = "–"
+"""Where there is nothing to take a share of."""
+
+
+def game_title(key: str) -> str:
+    """``omaha8 pot`` as "Pot-limit Omaha hi/lo"; a game that is not known any more as it is stored."""
+    known = _known_game(key)
+    return key if known is None else shown(phrase("{structure} {game}", game=known[0], structure=known[1]))
+
+
+def _known_game(key: str) -> tuple[Phrase, Phrase] | None:
+    """Titles of variant and structure; None if one is not known any more."""
+    variant, _, structure = key.partition(" ")
+    if variant not in CATALOGUE or structure not in {each.value for each in Structure}:
+        return None
+    return CATALOGUE[variant].title, STRUCTURE_TITLES[Structure(structure)]
+
+
+def position_title(key: str) -> str:
+    """A position of `SeatFigures`; stud's seats without one are those that did not bring it in."""
+    if not key:
+        return QCoreApplication.translate("Statistics", "stud, not the bring-in")
+    if key == "bring-in":
+        return QCoreApplication.translate("Statistics", "stud, the bring-in")
+    return shown(phrase(key))
+
+
+def opponent_title(key: str) -> str:
+    """A persona's title."""
+    return shown(CAST[key].title) if key in CAST else key
+
+
+def line_title(breakdown: Breakdown, key: str) -> tuple[str, str]:
+    """What a line of a report is called, and what stands small below it: a game's structure."""
+    if breakdown is Breakdown.GAME:
+        known = _known_game(key)
+        return (key, "") if known is None else (shown(known[0]), shown(known[1]))
+    return (position_title(key) if breakdown is Breakdown.POSITION else opponent_title(key)), ""
+
+
+def signed(value: float) -> str:
+    """A result with sign: ``+12.4``, from a thousand up without decimals."""
+    figure = f"{abs(value):,.0f}" if abs(value) >= 999.95 else f"{abs(value):.1f}"
+    if figure == "0.0":
+        return _with_marks(figure)
+    return ("+" if value > 0 else "−") + _with_marks(figure)
+
+
+def share(part: float | None) -> str:
+    """A share of 0 to 1 as a percentage."""
+    return NOTHING if part is None else percent(part)
+
+
+def of(some: int, whole: int) -> str:
+    """The sample of a share: "3 of 12"."""
+    return QCoreApplication.translate("Statistics", "{some} of {whole}").format(some=number(some), whole=number(whole))
+
+
+def _with_marks(figure: str) -> str:
+    point = QCoreApplication.translate("number", ".", "before decimals")
+    comma = QCoreApplication.translate("number", ",", "between thousands")
+    return figure.translate({ord(","): comma, ord("."): point})

@@ -1,0 +1,310 @@
+"""One card: how it looks in every state (`paint_card`, for any rectangle), and the item that moves on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from pokertable.model.cards import HIDDEN, AnyCard, Card
+from pokertable.views.felt.card_state import PLAIN, CardState
+from pokertable.views.felt.layout import CARD_RATIO, Rect
+from pokertable.views.felt.table_item import TableItem
+from pokertable.views.kit import art
+from pokertable.views.kit.fonts import table_font
+from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
+
+CARD_RADIUS: Final = 0.085
+CARD_MARGIN: Final = 0.2
+"""Room that rings, tags and the shadow need around a card, in card widths."""
+ILLEGAL_TILT: Final = 9.0
+"""Degrees by which a card that may not play is turned."""
+
+_RANK: Final = (0.09, 0.11, 0.46)
+"""x, y and height of the rank, in card widths; next the small suit and the large one."""
+_SMALL_SUIT: Final = (0.1, 0.64, 0.28)
+_LARGE_SUIT: Final = (0.41, 0.8, 0.53)
+_KEY_INK: Final = "#4C5A66"
+_BARE_SIZE: Final = 30.0
+"""Below this width in px the large suit is left out and the index grows: minis in texts stay readable."""
+
+
+def paint_card(
+    painter: QPainter,
+    rect: QRectF,
+    card: AnyCard,
+    state: CardState = PLAIN,
+    theme: Theme = DARK,
+    deck: Deck = Deck.FOUR,
+    *,
+    tags: bool = True,
+) -> None:
+    """Draw a card 5:7 into `rect` (its width counts); rings and tags reach `CARD_MARGIN` × width beyond it.
+
+    `tags`: whether the rings of high and low carry their letters (minis in rows that are headed high or low need none).
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    w = rect.width()
+    if state.dead:
+        _paint_dead(painter, w, card, deck)
+    else:
+        _paint_body(painter, w, card, state, theme, deck)
+        _paint_rings(painter, w, state, theme, tags)
+        if state.key:
+            _paint_key(painter, w, state)
+    painter.restore()
+
+
+def _outline(w: float, grow: float = 0) -> QPainterPath:
+    """The card's rounded outline, `grow` px larger on every side."""
+    path = QPainterPath()
+    radius = CARD_RADIUS * w + grow
+    path.addRoundedRect(QRectF(-grow, -grow, w + 2 * grow, w * CARD_RATIO + 2 * grow), radius, radius)
+    return path
+
+
+def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, theme: Theme, deck: Deck) -> None:
+    shadow = theme.color("shadow")
+    shadow.setAlphaF(0.28)
+    drop = max(1.0, min(2.0, w / 30))
+    painter.fillPath(_outline(w).translated(0, drop), shadow)
+    painter.fillPath(_outline(w), QColor(CARD_FACE))
+    if isinstance(card, Card):
+        _paint_face(painter, w, card, deck, raised=0.1 if state.down else 0)
+        if state.down:
+            _paint_strip(painter, w, theme)
+    else:
+        _paint_back(painter, w, theme)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(CARD_EDGE), max(0.75, w * 0.01)))
+    painter.drawPath(_outline(w, -0.25))
+    if state.dim:
+        veil = theme.color("felt_centre")
+        veil.setAlphaF(0.52)
+        painter.fillPath(_outline(w), veil)
+
+
+def _paint_face(painter: QPainter, w: float, card: Card, deck: Deck, raised: float) -> None:
+    """The index column and the large suit, which makes room for the strip of an own down card."""
+    color = QColor(deck.suit_colors[card.suit])
+    if w < _BARE_SIZE:
+        height = 0.62 * w
+        left = (w - art.rank_path(card.rank).boundingRect().right() * height) / 2
+        art.paint_rank(painter, QPointF(left, 0.09 * w), height, card.rank, color)
+        art.paint_suit(painter, QPointF(0.22 * w, 0.77 * w), 0.56 * w, card.suit, color)
+        return
+    x, y, size = (part * w for part in _RANK)
+    art.paint_rank(painter, QPointF(x, y), size, card.rank, color)
+    x, y, size = (part * w for part in _SMALL_SUIT)
+    art.paint_suit(painter, QPointF(x, y), size, card.suit, color)
+    x, y, size = (part * w for part in _LARGE_SUIT)
+    art.paint_suit(painter, QPointF(x, y - raised * w), size, card.suit, color)
+
+
+def _paint_back(painter: QPainter, w: float, theme: Theme) -> None:
+    inset = 0.055 * w
+    painter.save()
+    painter.setClipPath(_outline(w, -inset))
+    _paint_lattice(painter, QRectF(inset, inset, w - 2 * inset, w * CARD_RATIO - 2 * inset), w, theme)
+    painter.restore()
+
+
+def _paint_strip(painter: QPainter, w: float, theme: Theme) -> None:
+    strip = QRectF(0, w * (CARD_RATIO - 0.12), w, w * 0.12)
+    painter.save()
+    painter.setClipPath(_outline(w))
+    _paint_lattice(painter, strip, w, theme)
+    painter.restore()
+
+
+def _paint_lattice(painter: QPainter, rect: QRectF, w: float, theme: Theme) -> None:
+    """Lozenges over the card back's colour, five to a card's width."""
+    painter.fillRect(rect, theme.color("card_back"))
+    size = w * 0.89 / 5
+    tile = QTransform.fromScale(size, size * 0.9).map(art.back_tile())
+    height = size * 0.9 * CARD_RATIO
+    color = theme.color("card_back_line")
+    lattice = QPainterPath()
+    lattice.setFillRule(Qt.FillRule.WindingFill)
+    for row in range(int(rect.height() / height) + 1):
+        for column in range(int(rect.width() / size) + 1):
+            lattice.addPath(tile.translated(rect.x() + column * size, rect.y() + row * height))
+    painter.fillPath(lattice, color)
+
+
+def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, tags: bool) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    thick = max(1.5, 0.045 * w)
+    if state.picked:
+        _ring(painter, w, thick * 1.3, theme.color("shadow"), "#FFFFFF", gap=thick * 0.3)
+    if state.hovered:
+        _ring(painter, w, max(1.0, 0.022 * w), theme.color("shadow"), "#FFFFFF", gap=thick * 0.5)
+    if state.illegal:
+        _ring(painter, w, thick, theme.color("shadow"), theme.wrong if theme.is_dark else "#FF7A66", gap=0)
+    if state.high:
+        _ring(painter, w, thick, theme.color("shadow"), theme.high, gap=thick * 0.25)
+    if state.low:
+        pen = QPen(theme.color("low_on_card"), max(1.5, 0.042 * w))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        inner = _outline(w, -0.055 * w)
+        pen.setDashPattern(_even_dashes(inner.length() / pen.widthF()))
+        painter.setPen(pen)
+        painter.drawPath(inner)
+    if tags and state.high:
+        _tag(painter, w, "H", 0.045, -0.11, theme)
+    if tags and state.low:
+        if state.foot_hidden:
+            _tag(painter, w, "L", 0.3 if state.high else 0.045, -0.11, theme)
+        else:
+            _tag(painter, w, "L", 0.045, CARD_RATIO - 0.09, theme)
+
+
+def _even_dashes(length: float) -> list[float]:
+    """A dash pattern, in pen widths, of which a whole number fits the length: no half dash where the ring closes."""
+    period = length / max(1, round(length / 4.6))
+    return [period * 0.63, period * 0.37]
+
+
+def _ring(painter: QPainter, w: float, thick: float, edge: QColor, color: str, *, gap: float) -> None:
+    """A solid ring outside the card, with a thin dark edge so that it stands out from light felt too."""
+    edge.setAlphaF(0.45)
+    painter.setPen(QPen(edge, thick + 1.5))
+    path = _outline(w, gap + thick / 2)
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(color), thick))
+    painter.drawPath(path)
+
+
+def _paint_key(painter: QPainter, w: float, state: CardState) -> None:
+    """The key that picks the card, at its foot, above the strip of a down card."""
+    size = max(16.0, 0.22 * w)
+    foot = CARD_RATIO * w - (0.12 * w if state.down else 0)
+    box = QRectF(0.07 * w, foot - size - 0.06 * w, size, size)
+    painter.setPen(QPen(QColor(CARD_EDGE), 1))
+    painter.setBrush(QColor(CARD_FACE))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(QColor(_KEY_INK))
+    painter.setFont(table_font(0.72 * size, bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.key))
+
+
+_TAG_STROKES: Final = {
+    "H": ((0.3, 0.22, 0.3, 0.78), (0.7, 0.22, 0.7, 0.78), (0.3, 0.5, 0.7, 0.5)),
+    "L": ((0.34, 0.22, 0.34, 0.78), (0.34, 0.78, 0.7, 0.78)),
+}
+TAG_SIZE: Final = 0.2
+
+
+def paint_tag(painter: QPainter, rect: QRectF, letter: str, color: QColor, ink: QColor) -> None:
+    """The small square with H or L, drawn in strokes so that no font decides how it looks."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = rect.width()
+    painter.setPen(QPen(QColor(0, 0, 0, 150), max(0.8, size * 0.06)))
+    painter.setBrush(QBrush(color))
+    painter.drawRoundedRect(rect, size * 0.22, size * 0.22)
+    pen = QPen(ink, max(1.2, size * 0.145))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for x1, y1, x2, y2 in _TAG_STROKES[letter]:
+        painter.drawLine(
+            QPointF(rect.x() + x1 * size, rect.y() + y1 * size), QPointF(rect.x() + x2 * size, rect.y() + y2 * size)
+        )
+    painter.restore()
+
+
+def _tag(painter: QPainter, w: float, letter: str, left: float, top: float, theme: Theme) -> None:
+    size = max(11.0, TAG_SIZE * w)
+    centre_y = (top + TAG_SIZE / 2) * w
+    color = theme.color("high" if letter == "H" else "low")
+    paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), letter, color, theme.color("on_tag"))
+
+
+def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:
+    ground = QColor(CARD_FACE)
+    ground.setAlphaF(0.42)
+    painter.fillPath(_outline(w), ground)
+    if not isinstance(card, Card):
+        return
+    color = QColor(deck.suit_colors[card.suit]).darker(150)
+    height = 0.52 * w
+    glyph = art.rank_path(card.rank).boundingRect()
+    art.paint_rank(painter, QPointF(0.08 * w, 0.12 * w), height, card.rank, color)
+    left = 0.08 * w + glyph.right() * height
+    size = min(0.36 * w, 0.92 * w - left - 0.04 * w)
+    art.paint_suit(painter, QPointF(left + 0.06 * w, 0.12 * w + (height - size) / 2), size, card.suit, color)
+
+
+class CardPictures:
+    """Ready-drawn cards for one theme and deck, so that a moving card costs one pixmap a frame."""
+
+    def __init__(self, theme: Theme, deck: Deck, *, tags: bool = True) -> None:
+        self.theme = theme
+        self.deck = deck
+        self._tags = tags
+        self._pictures: dict[tuple[int, CardState, float, float], QPixmap] = {}
+
+    def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
+        """The card `width` px wide with its margin around, for screens of device pixel ratio `ratio`."""
+        key = (int(card) if isinstance(card, Card) else -1, state, width, ratio)
+        found = self._pictures.get(key)
+        if found is None:
+            found = self._pictures[key] = self._draw(card, state, width, ratio)
+        return found
+
+    def clear(self) -> None:
+        """Forget all pictures: the table has another size."""
+        self._pictures.clear()
+
+    def _draw(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
+        margin = CARD_MARGIN * width
+        pixmap = QPixmap(int((width + 2 * margin) * ratio) + 1, int((width * CARD_RATIO + 2 * margin) * ratio) + 1)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        rect = QRectF(margin, margin, width, width * CARD_RATIO)
+        paint_card(painter, rect, card, state, self.theme, self.deck, tags=self._tags)
+        painter.end()
+        return pixmap
+
+
+class CardItem(TableItem):
+    """A card on the table; its position is its upper left corner, rings and tags not counted."""
+
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
+        self.pictures = pictures
+        self._width = 1.0
+        self.card: AnyCard = HIDDEN
+        self.state = PLAIN
+
+    @property
+    def rect_width(self) -> float:
+        """Width of the card in px, its margin not counted."""
+        return self._width
+
+    def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
+        """Everything that is drawn, at once."""
+        if rect.w != self._width:
+            self._width = rect.w
+            margin = CARD_MARGIN * rect.w
+            self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
+            self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
+        if card != self.card or state != self.state:
+            self.card, self.state = card, state
+            self.update()
+        self.setRotation(ILLEGAL_TILT if state.illegal else 0)
+        self.put(rect)
+        self.setZValue(z)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ready picture."""
+        margin = CARD_MARGIN * self._width
+        ratio = painter.device().devicePixelRatio()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(-margin, -margin), self.pictures.picture(self.card, self.state, self._width, ratio))

@@ -1,0 +1,117 @@
+"""The dealer's log, street by street, with its title and its buttons (EXPERIENCE "At the table" 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.model.text import Phrase
+from pokertable.session.words.line import Line, LineKind
+from pokertable.views.felt.log_text import LogText
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+
+class LogPanel(QWidget):
+    """The log with its title, a button that copies it, and a line at the foot."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self.text = LogText(self)
+        self.copy_button = QPushButton(self.tr("Copy"), self)
+        self.copy_button.setProperty("tone", "link")
+        self.copy_button.setToolTip(self.tr("Copy the log as plain text"))
+        self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy_button.clicked.connect(self.copy)
+        self.newest_button = QPushButton(self.tr("Newest line"), self)
+        self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.newest_button.clicked.connect(self.show_newest)
+        self.newest_button.hide()
+        self.foot = QLabel(self)
+        self.foot.setProperty("tone", "muted")
+        self.foot.setContentsMargins(16, 0, 16, 0)
+        self.foot.setFixedHeight(44)
+        self.foot.hide()
+        self._lay_out()
+        self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.set_look(DARK, Deck.FOUR)
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Dealer log"), self)
+        title.setProperty("tone", "strong")
+        title.setContentsMargins(16, 0, 0, 0)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 4, 0)
+        head.addWidget(title, 1)
+        head.addWidget(self.copy_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(self.text, 1)
+        whole.addWidget(self.newest_button)
+        whole.addWidget(self.foot)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme = theme
+        self.text.set_look(theme, deck)
+        self.update()
+
+    def set_foot(self, words: str) -> None:
+        """The line at the foot; none if empty."""
+        self.foot.setText(words)
+        self.foot.setVisible(bool(words))
+
+    def start_hand(self, title: Phrase) -> None:
+        """A heading before a hand, such as "Hand 27"."""
+        self.add([Line(title, LineKind.HEADING)])
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Append lines. Stays where it is if the player scrolled up; then a button leads to the newest line."""
+        added = list(lines)
+        follow = self.text.at_end
+        self.text.add(added)
+        if added and not follow:
+            self.newest_button.show()
+
+    def set_turn(self, line: Line | None) -> None:
+        """The last line, which says whose turn it is; the next line takes its place."""
+        self.text.forget_turn()
+        if line is not None:
+            self.add([line])
+
+    def clear(self) -> None:
+        """Empty the log."""
+        self.text.set_lines([])
+
+    def set_lines(self, lines: Iterable[Line]) -> None:
+        """Show these lines instead of what is there (after a rewind)."""
+        self.text.set_lines(lines)
+
+    def copy(self) -> None:
+        """Put the whole log on the clipboard as plain text."""
+        QApplication.clipboard().setText(self.text.toPlainText())
+
+    def show_newest(self) -> None:
+        """Scroll to the newest line."""
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _scrolled(self) -> None:
+        if self.text.at_end:
+            self.newest_button.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the lines between its parts."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        line = self._theme.color("line")
+        painter.fillRect(0, 0, 1, self.height(), line)
+        painter.fillRect(0, self.text.y(), self.width(), 1, line)
+        if self.foot.isVisible():
+            painter.fillRect(0, self.foot.y(), self.width(), 1, line)
+        painter.end()

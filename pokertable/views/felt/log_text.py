@@ -1,0 +1,304 @@
+"""The text of the dealer's log: lines in plain words, with suits and made hands drawn over them.
+
+In the text a card is written ``8h``; the letter of the suit is transparent and the suit is drawn over it. How a hand is
+made is written before its name, ``High, 8h Tc + 6s 7s 9h``; that is transparent too, as wide as the picture over it. So
+screen readers, selections and copies get plain text, and no font has to know suits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+    QTextLine,
+)
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import MadeHand
+from pokertable.session.words.line import Line, LineKind
+from pokertable.views.felt.card_item import CardPictures
+from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.art import paint_suit
+from pokertable.views.kit.stylesheet import selection
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.kit.widgets import face
+
+MOST_LINES: Final = 1000
+"""Older lines are dropped; finished hands are in the hand records."""
+_SUIT: Final = QTextFormat.Property.UserProperty + 1
+_SIZE: Final = 13
+_INDENT: Final = 8.0
+_CARD: Final = 17.0
+"""Width in px of the cards of a made hand: five of them and a name fit beside each other."""
+_ABOVE, _BELOW = 5.0, 12.0
+"""Margins of the line of a made hand, whose cards are higher than the text."""
+_AFTER_CARDS: Final = 9.0
+_SPACINGS: Final = 32
+"""Steps of a pixel that letters are spaced by: a document keeps every format it ever had, so there must be few."""
+
+
+class LogText(QTextEdit):
+    """The text itself, with its suits and the mark of the current line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._lines: list[Line] = []
+        self._made: dict[int, MadePicture] = {}
+        """The pictures by the number that their block has for its user state, in order."""
+        self.setObjectName("log")
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setCursorWidth(0)  # nothing is typed here
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(self.tr("Dealer log"))
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(8)
+        self.document().setMaximumBlockCount(MOST_LINES)
+        self._leave_room_below()
+
+    def _leave_room_below(self) -> None:
+        """For the cards of a last line: a last block's own margin does not count."""
+        root = self.document().rootFrame()
+        frame = root.frameFormat()
+        frame.setBottomMargin(_INDENT + _BELOW)
+        root.setFrameFormat(frame)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck; the text is written anew."""
+        self._theme, self._deck = theme, deck
+        self._pictures = CardPictures(theme, deck, tags=False)
+        bar = self.verticalScrollBar()
+        at_end, place = self.at_end, bar.value()
+        self.set_lines(self._lines)
+        bar.setValue(bar.maximum() if at_end else place)
+
+    def set_lines(self, lines: Iterable[Line]) -> None:
+        """Show these lines instead of what is there."""
+        shown = list(lines)
+        self._lines, self._made = [], {}
+        self.clear()
+        self._leave_room_below()
+        self.add(shown)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the newest line is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay at the newest line if it was in sight."""
+        at_end = self.at_end
+        super().resizeEvent(event)
+        if at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines shown."""
+        return tuple(self._lines)
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Append lines; a line that says whose turn it is goes when the next one comes. Stays put when scrolled up."""
+        follow = self.at_end
+        for line in lines:
+            if self._lines and self._lines[-1].kind is LineKind.TURN:
+                self._drop_last()
+            self._write(line, first=not self._lines)
+            self._lines.append(line)
+        del self._lines[:-MOST_LINES]
+        self._forget_dropped()
+        if follow:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self.viewport().update()
+
+    def _forget_dropped(self) -> None:
+        """Forget the pictures of the blocks that the document has dropped."""
+        block = self.document().firstBlock()
+        while block.isValid() and block.userState() < 0:
+            block = block.next()
+        first = block.userState() if block.isValid() else math.inf
+        while self._made and (oldest := next(iter(self._made))) < first:
+            del self._made[oldest]
+
+    def forget_turn(self) -> None:
+        """Take away the line that says whose turn it is."""
+        if self._lines and self._lines[-1].kind is LineKind.TURN:
+            self._drop_last()
+
+    def _drop_last(self) -> None:
+        self._lines.pop()
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        cursor.deletePreviousChar()
+
+    def _write(self, line: Line, *, first: bool) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        block = QTextBlockFormat()
+        heading = line.kind is LineKind.HEADING
+        block.setTopMargin(0 if first or not heading else 8)
+        block.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        block.setLeftMargin(_INDENT)
+        if first:
+            cursor.setBlockFormat(block)
+        else:
+            cursor.insertBlock(block)
+        for piece in pieces(line.text if line.brief is None else line.brief):
+            if isinstance(piece, Card):
+                self._write_card(cursor, piece, line.kind)
+            else:
+                cursor.insertText(piece, self._format(line.kind))
+        for made in line.made:
+            self._write_made(cursor, made)
+
+    def _write_made(self, cursor: QTextCursor, made: MadeHand) -> None:
+        """How a hand is made, in letters that the picture covers, then its name; a long name goes on below itself."""
+        picture = MadePicture.of(made, inline=True)
+        wide = made_size(picture, _CARD).width() + _AFTER_CARDS
+        block = QTextBlockFormat()
+        block.setTopMargin(_ABOVE)
+        block.setBottomMargin(_BELOW)
+        block.setLeftMargin(_INDENT + 2 + wide)
+        block.setTextIndent(-wide)
+        cursor.insertBlock(block)
+        cards = " + ".join(" ".join(map(str, side)) for side in (picture.hole, picture.board) if side)
+        lane = self.tr("Low, {cards}: ") if picture.low else self.tr("High, {cards}: ")
+        words = lane.format(cards=cards)
+        look = self._format(LineKind.ACTION)
+        look.setForeground(QColor(0, 0, 0, 0))
+        font = face(_SIZE)
+        spare = wide - QFontMetricsF(font).horizontalAdvance(words)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, round(_SPACINGS * spare / len(words)) / _SPACINGS)
+        look.setFont(font)
+        number = next(reversed(self._made), 0) + 1
+        self._made[number] = picture
+        cursor.block().setUserState(number)
+        cursor.insertText(words, look)
+        name = shown(made.name)
+        cursor.insertText(name[:1].upper() + name[1:], self._format(LineKind.ACTION))
+
+    def _format(self, kind: LineKind) -> QTextCharFormat:
+        look = QTextCharFormat()
+        strong = kind is not LineKind.ACTION
+        font = face(_SIZE, bold=strong)
+        look.setFont(font)
+        look.setForeground(self._theme.color("muted" if kind is LineKind.HEADING else "text"))
+        return look
+
+    def _write_card(self, cursor: QTextCursor, card: Card, kind: LineKind) -> None:
+        """Rank and suit in the suit's colour; the letter keeps the drawn suit's place."""
+        rank, suit = str(card)[0], str(card)[1]
+        look = self._format(kind)
+        look.setFont(face(_SIZE, bold=True))
+        look.setForeground(QColor(self._deck.on_panel(self._theme)[card.suit]))
+        cursor.insertText(rank, look)
+        look.setForeground(QColor(0, 0, 0, 0))
+        look.setProperty(_SUIT, card.suit + 1)
+        font = face(_SIZE, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(suit)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, max(0.0, _SIZE * 0.92 - wide))
+        look.setFont(font)
+        cursor.insertText(suit, look)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The current line's mark, the text, then the suits over their letters."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_mark(painter)
+        painter.end()
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        block = self.cursorForPosition(self.viewport().rect().topLeft()).block()
+        while block.isValid() and self._box(block).top() <= self.viewport().height():
+            self._paint_suits(painter, block)
+            self._paint_made(painter, block)
+            block = block.next()
+        painter.end()
+
+    def _box(self, block: QTextBlock) -> QRectF:
+        """A block's rectangle in the viewport."""
+        offset = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        return self.document().documentLayout().blockBoundingRect(block).translated(-offset)
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        """A frame and a bar at the left of the newest line, with the hands that it tells of."""
+        if not self._lines:
+            return
+        block = self.document().lastBlock()
+        for _ in self._lines[-1].made:
+            block = block.previous()
+        box = self._box(block).united(self._box(self.document().lastBlock()))
+        if self._lines[-1].made:
+            box.adjust(0, -2, 0, _BELOW)
+        frame = QRectF(4, box.top() + 1, self.viewport().width() - 8, box.height() - 1)
+        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.setBrush(self._theme.color("raised"))
+        painter.drawRoundedRect(frame, 4, 4)
+        painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), self._theme.color("turn"))
+
+    def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:
+        """The picture of a made hand over the letters that say the same."""
+        picture = self._made.get(block.userState())
+        if picture is None:
+            return
+        box = self._box(block)
+        size = made_size(picture, _CARD)
+        text = block.layout().boundingRect()
+        left = box.x() + block.layout().lineAt(0).x()
+        at = QPointF(round(left), round(box.y() + text.y() + (text.height() - size.height()) / 2))
+        chosen = self.textCursor()
+        if chosen.selectionStart() <= block.position() < chosen.selectionEnd():
+            painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(self._theme)))
+        paint_made(painter, at, _CARD, picture, self._theme, self._deck, self._pictures)
+
+    def _paint_suits(self, painter: QPainter, block: QTextBlock) -> None:
+        colors = self._deck.on_panel(self._theme)
+        top_left = self._box(block).topLeft()
+        chosen = self.textCursor()
+        iterator = block.begin()
+        while not iterator.atEnd():
+            fragment = iterator.fragment()
+            suit = fragment.charFormat().intProperty(_SUIT)
+            if suit:
+                at = fragment.position() - block.position()
+                line = block.layout().lineForTextPosition(at)
+                x = _edge(line, at)
+                size = _SIZE * 0.82
+                spot = top_left + QPointF(x + _SIZE * 0.06, line.y() + line.ascent() - size * 0.95)
+                if chosen.selectionStart() <= fragment.position() < chosen.selectionEnd():
+                    ground = QRectF(spot.x() - 1, top_left.y() + line.y(), _SIZE * 0.92, line.height())
+                    painter.fillRect(ground, QColor(selection(self._theme)))
+                paint_suit(painter, spot, size, suit - 1, QColor(colors[suit - 1]))
+            iterator += 1
+
+
+def _edge(line: QTextLine, at: int) -> float:
+    """The left edge of a character in its line; Qt for Python returns it with the position, or alone."""
+    edge: Any = line.cursorToX(at)
+    return float(edge[0] if isinstance(edge, tuple) else edge)

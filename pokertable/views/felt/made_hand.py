@@ -1,0 +1,328 @@
+"""How a hand is made: the cards from the hand, a plus, the cards from the board. One drawing, wherever it is shown.
+
+`MadePicture` says what is drawn, `made_size` and `paint_made` lay it out and draw it at any card width;
+`MadeHandRow` is the widget with the tag, the name and a note.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards, MadeHand
+from pokertable.model.ranking.share import Ranking
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import face, set_lines, width_of, wrapped
+
+STEP: Final = 1.1
+"""From one card to the next, in card widths."""
+GAP: Final = 0.62
+"""Between the two groups, in card widths: room for the plus."""
+TAG: Final = 0.82
+TAG_GAP: Final = 0.34
+"""Side of the tag before the cards, and from it to them, in card widths."""
+LINE: Final = 5.0
+"""Height in px of the lines under minis that stand in a text."""
+BRACKET: Final = 17.0
+"""Height in px of the brackets that count the groups."""
+
+
+class RowSize(Enum):
+    """How much room a row has, in px: the width of its cards, the size of its title and of its note; brackets."""
+
+    TIGHT = (25.0, 20, 12, False)
+    SMALL = (25.0, 20, 12, True)
+    MEDIUM = (29.0, 20, 12, True)
+    LARGE = (40.0, 26, 14, True)
+
+    @property
+    def card(self) -> float:
+        """Width of the cards."""
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        """Room for the cards with their brackets, or for a title and a note."""
+        _, title, note, brackets = self.value
+        cards = self.card * CARD_RATIO + (BRACKET if brackets else 0)
+        return round(max(cards, 1.25 * title + 1.34 * note)) + 4
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MadePicture:
+    """The cards of both sides.
+
+    `out`: those that may not play; `rings`: ring the cards as on the table; `inline`: minis in a text, too small for
+    rings, with an H or an L before them and the ring's line under each side, solid for a high and dashed for a low.
+    """
+
+    hole: Cards = ()
+    board: Cards = ()
+    low: bool = False
+    out: Cards = ()
+    brackets: bool = False
+    rings: bool = False
+    inline: bool = False
+
+    @classmethod
+    def of(
+        cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False, inline: bool = False
+    ) -> MadePicture:
+        """The picture of a made hand."""
+        low = made.share.ranking is Ranking.ACE_TO_FIVE
+        hole = made.hole if made.board else made.cards  # without a board: in the order of what they make
+        return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings, inline=inline)
+
+
+def made_size(picture: MadePicture, card_width: float) -> QSizeF:
+    """The room in px that the picture takes."""
+    width = _group_width(len(picture.hole), card_width) + _group_width(len(picture.board), card_width)
+    if picture.hole and picture.board:
+        width += GAP * card_width
+    if picture.inline:
+        width += (TAG + TAG_GAP) * card_width
+    below = BRACKET if picture.brackets else LINE if picture.inline else 0
+    return QSizeF(width, CARD_RATIO * card_width + below)
+
+
+def paint_made(
+    painter: QPainter,
+    at: QPointF,
+    card_width: float,
+    picture: MadePicture,
+    theme: Theme = DARK,
+    deck: Deck = Deck.FOUR,
+    pictures: CardPictures | None = None,
+) -> None:
+    """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards without tags, if any."""
+    x = at.x()
+    if picture.inline:
+        size = TAG * card_width
+        box = QRectF(x, at.y() + (CARD_RATIO * card_width - size) / 2, size, size)
+        letter, token = ("L", "low") if picture.low else ("H", "high")
+        paint_tag(painter, box, letter, theme.color(token), theme.color("on_tag"))
+        x += size + TAG_GAP * card_width
+    for cards, most in ((picture.hole, 2), (picture.board, 3)):
+        if cards is picture.board and picture.hole and picture.board:
+            if not picture.rings:  # on felt the gap alone speaks
+                _paint_plus(
+                    painter, QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2), card_width, theme
+                )
+            x += GAP * card_width
+        for index, card in enumerate(cards):
+            left = x + index * STEP * card_width
+            state = _state(card, picture)
+            if pictures is None:
+                rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
+                paint_card(painter, rect, card, state, theme, deck, tags=False)
+            else:
+                margin = CARD_MARGIN * card_width
+                ready = pictures.picture(card, state, card_width, painter.device().devicePixelRatio())
+                painter.drawPixmap(QPointF(left - margin, at.y() - margin), ready)
+        width = _group_width(len(cards), card_width)
+        if picture.inline and cards:
+            y = at.y() + CARD_RATIO * card_width + LINE - 1
+            _paint_line(painter, QPointF(x, y), width, picture.low, theme)
+        if picture.brackets and cards:
+            top = at.y() + CARD_RATIO * card_width + 3
+            wrong = bool(picture.out) and len(cards) != most
+            _paint_bracket(painter, QRectF(x, top, width, BRACKET - 3), len(cards), wrong, theme)
+        x += width
+
+
+def _group_width(cards: int, card_width: float) -> float:
+    return (1 + (cards - 1) * STEP) * card_width if cards else 0.0
+
+
+def _state(card: Card, picture: MadePicture) -> CardState:
+    if card in picture.out:
+        return CardState(illegal=True)
+    if not picture.rings:
+        return CardState()
+    return CardState(low=True) if picture.low else CardState(high=True)
+
+
+def _paint_plus(painter: QPainter, centre: QPointF, card_width: float, theme: Theme) -> None:
+    arm = min(4.0, 0.16 * card_width)
+    painter.setPen(QPen(theme.color("muted"), min(2.0, 0.09 * card_width)))
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
+
+
+def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, theme: Theme) -> None:
+    """The line of the lane's ring: solid for a high, dashed for a low, a whole number of dashes long."""
+    pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), 2, Qt.PenStyle.SolidLine)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if low:
+        dashes = max(2, round(width / 6))
+        pen.setDashPattern([width / (2 * dashes - 1) / pen.widthF()] * 2)
+    painter.setPen(pen)
+    painter.drawLine(start, start + QPointF(width, 0))
+
+
+def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, theme: Theme) -> None:
+    """A bracket under the cards with their number in it."""
+    color = theme.color("wrong" if wrong else "muted")
+    painter.setPen(QPen(color, 1.4))
+    y = rect.y() + 6
+    middle = rect.center().x()
+    painter.drawLine(QPointF(rect.left() + 1, rect.y() + 1), QPointF(rect.left() + 1, y))
+    painter.drawLine(QPointF(rect.right() - 1, rect.y() + 1), QPointF(rect.right() - 1, y))
+    painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - 8, y))
+    painter.drawLine(QPointF(middle + 8, y), QPointF(rect.right() - 1, y))
+    painter.setFont(face(12, bold=True))
+    painter.drawText(QRectF(middle - 12, y - 8, 24, 16), Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+class MadeHandRow(QWidget):
+    """A tag H or L, the name, a note under it, and the picture at the right.
+
+    `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows
+    that there is none, and why.
+    """
+
+    def __init__(self, low: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low = low
+        self._theme = DARK
+        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._picture: MadePicture | None = None
+        self._title = ""
+        self._notes: tuple[str, ...] = ()
+        self._crossed = False
+        self._size = RowSize.MEDIUM
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, made: MadeHand, *notes: str, crossed: bool = False, out: Cards = ()) -> None:
+        """Show a hand. `notes`: one note in several wordings, the longest first."""
+        self._picture = MadePicture.of(made, out=out, brackets=True)
+        self._set_words(shown(made.name), notes, crossed)
+
+    def say_cards(self, title: str, picture: MadePicture, note: str = "", *, crossed: bool = False) -> None:
+        """Show any cards under a name of one's own."""
+        self._picture = picture
+        self._set_words(title, (note,), crossed)
+
+    def say_none(self, title: str, note: str = "") -> None:
+        """Show that there is no such hand."""
+        self._picture = None
+        self._set_words(title, (note,), False)
+
+    def set_size(self, size: RowSize) -> None:
+        """Take more or less room."""
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self._pictures = CardPictures(theme, self._pictures.deck, tags=False)
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._pictures = CardPictures(self._theme, deck, tags=False)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What is shown, in words."""
+        return self.accessibleName()
+
+    def sizeHint(self) -> QSize:
+        """Room for a line of cards and their brackets."""
+        return QSize(320, self._size.height)
+
+    def minimumSizeHint(self) -> QSize:
+        """The picture, the tag and some words."""
+        return QSize(300, self.sizeHint().height())
+
+    def _set_words(self, title: str, notes: tuple[str, ...], crossed: bool) -> None:
+        title = title[:1].upper() + title[1:]
+        self._title, self._notes, self._crossed = title, tuple(filter(None, notes)), crossed
+        note = next(iter(self._notes), "")
+        lane = self.tr("Low") if self._low else self.tr("High")
+        words = self.tr("{lane}: {title}").format(lane=lane, title=title)
+        if crossed:
+            words = self.tr("{hand}, not allowed").format(hand=words)
+        if self._picture is not None:
+            hole = " ".join(map(str, self._picture.hole))
+            board = " ".join(map(str, self._picture.board))
+            words = self.tr("{hand}; from the hand {hole}; from the board {board}").format(
+                hand=words, hole=hole or self.tr("none"), board=board or self.tr("none")
+            )
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(note)
+        self.setToolTip(self.tr("{title}. {note}").format(title=title, note=note) if note else title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        title, card_width = self._size.value[1], self._size.card
+        tag = 1.1 * title
+        middle = self.height() / 2
+        letter, token = ("L", "low") if self._low else ("H", "high")
+        box = QRectF(2, middle - tag / 2, tag, tag)
+        paint_tag(painter, box, letter, self._theme.color(token), self._theme.color("on_tag"))
+        right = float(self.width())
+        if self._picture is not None:
+            picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)
+            size = made_size(picture, card_width)
+            right -= size.width() + 2
+            top = (self.height() - size.height()) / 2
+            at = QPointF(round(right), round(top))
+            paint_made(painter, at, card_width, picture, self._theme, pictures=self._pictures)
+            right -= 14
+        self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        _, largest, small, _ = self._size.value
+        line = 1.34 * small
+        title_room = box.height() - (line + 2 if self._notes else 0)
+        sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
+        px, lines = set_lines(self._title, box.width(), title_room, sizes)
+        notes = self._fitting_note(box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
+        y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
+        muted = self._crossed or self._picture is None
+        painter.setFont(face(px, bold=True))
+        for words in lines:
+            painter.setPen(self._theme.color("muted" if muted else "text"))
+            rect = QRectF(box.x(), y, box.width(), px * 1.25)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            if self._crossed:
+                self._strike(painter, rect, words, px)
+            y += px * 1.25
+        painter.setFont(face(small))
+        painter.setPen(self._theme.color("wrong" if self._crossed else "muted"))
+        for note in notes:
+            rect = QRectF(box.x(), y, box.width(), line)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
+            y += line
+
+    def _fitting_note(self, width: float, px: int, most: int) -> list[str]:
+        """The lines of the longest wording that stays whole in so many lines; else of the shortest."""
+        lines: list[str] = []
+        for note in self._notes:
+            lines = wrapped(note, width, px, most)
+            if " ".join(lines) == note:
+                break
+        return lines
+
+    def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
+        y = rect.center().y() + px * 0.08
+        painter.setPen(QPen(QColor(self._theme.wrong), 2.5))
+        painter.drawLine(QPointF(rect.x() - 3, y), QPointF(rect.x() + width_of(line, px, bold=True) + 3, y))

@@ -1,0 +1,117 @@
+"""What of its words a plate has room for: smaller type first, then shorter words, an ellipsis last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QFont
+
+from pokertable.model.text import Phrase
+from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, table_font, text_width
+from pokertable.views.kit.translate import brief, number, short_number, shown
+
+STACK_SIZE: Final = 0.23
+STACK_SMALL: Final = 0.19
+READING_SIZE: Final = 0.2
+"""Type in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class StackFit:
+    """A stack and a pill that fit beside one another."""
+
+    stack: str
+    stack_font: QFont
+    pill: str
+
+
+def fit_stack(
+    amount: int,
+    words: Phrase | None,
+    pill: Phrase | None,
+    *,
+    unit: float,
+    room: float,
+    least: Phrase | None = None,
+) -> StackFit:
+    """The stack and the pill's words in `room` px, paddings not counted; the pill first gives up exact figures.
+
+    `words` stands in the stack's place (`in for 530`); None: the amount alone. `least`: what the pill says where even
+    its short words would push the stack off the plate.
+    """
+    usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
+    bold = table_font(STACK_SMALL * unit, bold=True)
+    full_stack = number(amount) if words is None else shown(words)
+    short_stack = short_number(amount) if words is None else brief(words)
+    full_pill = short_pill = ""
+    if pill is not None:
+        full_pill, short_pill = shown(pill), brief(pill)
+    least_words = () if least is None else tuple(dict.fromkeys((shown(least), brief(least))))
+    tries = (
+        StackFit(full_stack, usual, full_pill),
+        StackFit(full_stack, small, full_pill),
+        StackFit(full_stack, usual, short_pill),
+        StackFit(full_stack, small, short_pill),
+        StackFit(short_stack, usual, short_pill),
+        StackFit(short_stack, small, short_pill),
+        *(StackFit(full_stack, small, text) for text in least_words),
+    )
+    for fit in tries:
+        if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:
+            return fit
+    return StackFit(short_stack, small, short_pill if least is None else brief(least))
+
+
+def reading_wordings(text: str) -> tuple[str, ...]:
+    """A reading and what is left of it in little room, longest first.
+
+    Shorter: after the dot how far from the nuts, not what beats it; then nothing of that; shortest: what stands after
+    the last colon then (``A-2-3-4-8 has a pair: the deuce in the hand is counterfeited``), or before it where only
+    ranks stand after it.
+    """
+    head, dot, tail = text.partition(" · ")
+    before, _, after = head.rpartition(": ")
+    point = after if " " in after or not before else before
+    return tuple(dict.fromkeys((text, head + dot + tail.split("; ", 1)[0], head, point)))
+
+
+def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
+    """The longest wording of a reading that `room` px can hold in type of the usual size or a little less, its font.
+
+    None can: the shortest, in type as small as it must be but no smaller than `LEAST_TEXT`.
+    """
+    wordings = reading_wordings(text)
+    usual, least = _reading_sizes(unit)
+    for wording in wordings:
+        for px in range(usual, least - 1, -1):
+            font = table_font(px)
+            if text_width(font, wording) <= room:
+                return font, wording
+    return fitting_font(wordings[-1], room, least), wordings[-1]
+
+
+def _reading_sizes(unit: float) -> tuple[int, int]:
+    """The usual size of a reading in px, and the least before words are left out."""
+    usual = max(LEAST_TEXT, round(READING_SIZE * unit))
+    return usual, max(LEAST_TEXT, round(0.8 * usual))
+
+
+def divider(left: float, readings: Sequence[str], *, usual: float, total: float, unit: float) -> float:
+    """Where the line before the readings stands, in px from the plate's edge.
+
+    At its usual place if name, stack and pill, `left` px wide, fit before it and the readings behind it; else as far
+    left as those allow, or right as these do. `total`: the plate's width less the air around the readings.
+    """
+    font = table_font(READING_SIZE * unit)
+    wanted = total - max((text_width(font, text) for text in readings), default=0.0)
+    if left > usual:
+        return min(left, max(wanted, usual))
+    return max(left, min(usual, wanted))
+
+
+def reads_in_full(readings: Sequence[str], room: float, unit: float) -> bool:
+    """Whether `room` px hold every reading's words but for what follows the dot."""
+    font = table_font(_reading_sizes(unit)[1])
+    return all(text_width(font, text.split(" · ", 1)[0]) <= room for text in readings)

@@ -1,0 +1,98 @@
+"""What is under a plate's words: its ground, the rings of turn and winner, and the halo around the seat to act."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pokertable.views.felt.layout import Rect
+from pokertable.views.felt.table_item import TableItem
+from pokertable.views.felt.table_picture import PlateLook
+from pokertable.views.kit.theme import Theme
+
+
+def _mixed(color: str, other: str, share: float) -> QColor:
+    """`share` of the first colour, the rest of the other; opaque, so that cards behind do not show through."""
+    first, second = QColor(color), QColor(other)
+    return QColor.fromRgbF(
+        first.redF() * share + second.redF() * (1 - share),
+        first.greenF() * share + second.greenF() * (1 - share),
+        first.blueF() * share + second.blueF() * (1 - share),
+    )
+
+
+class PlateGround:
+    """The plate without words: its ground, and the rings of the turn and of a winner."""
+
+    def __init__(self, painter: QPainter, theme: Theme, unit: float) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._unit = unit
+
+    def paint(self, rect: QRectF, look: PlateLook) -> None:
+        """Paint it into `rect`."""
+        painter, theme = self._painter, self._theme
+        radius = 0.12 * self._unit
+        self._fill(rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
+        self._fill(rect, radius, _mixed(theme.panel, theme.felt_edge, 0.82) if look.out else theme.color("panel"))
+        edge = QPen(theme.color("line"), 1)
+        if look.turn:
+            edge = QPen(theme.color("turn"), max(2.0, 0.035 * self._unit))
+        painter.setPen(edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = edge.widthF() / 2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        self._won(rect, radius, look)
+
+    def _won(self, rect: QRectF, radius: float, look: PlateLook) -> None:
+        thick = max(2.0, 0.05 * self._unit)
+        painter = self._painter
+        if look.won.high:
+            grow = thick * 0.9
+            painter.setPen(QPen(self._theme.color("high"), thick))
+            painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        if look.won.low:
+            pen = QPen(self._theme.color("low_on_paper"), thick * 0.8)
+            pen.setDashPattern([2.6, 1.6])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            inset = thick * 0.75
+            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
+
+    def _fill(self, rect: QRectF, radius: float, color: QColor) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(color)
+        self._painter.drawRoundedRect(rect, radius, radius)
+
+
+class HaloItem(TableItem):
+    """The light around the plate whose turn it is; it lies under the cards, the ring on the plate lies above."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grow = self._radius = 0.0
+        self._size = (0.0, 0.0)
+        self._color = QColor()
+
+    def set_look(self, rect: Rect, *, unit: float, theme: Theme) -> None:
+        """Everything that is drawn, at once: around the plate `rect`."""
+        color = theme.color("turn")
+        color.setAlphaF(0.38 if theme.is_dark else 0.25)
+        grow = max(4.0, 0.085 * unit)
+        self._grow, self._radius, self._size = grow, 0.12 * unit + grow, (rect.w, rect.h)
+        if color != self._color:
+            self._color = color
+            self.update()
+        self.set_bounds(self._outline())
+        self.put(rect)
+
+    def _outline(self) -> QRectF:
+        grow = self._grow
+        return QRectF(0, 0, *self._size).adjusted(-grow, -grow, grow, grow)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the light."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._color)
+        painter.drawRoundedRect(self._outline(), self._radius, self._radius)

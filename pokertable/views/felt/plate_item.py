@@ -1,0 +1,268 @@
+"""A seat's plate: name, position, stack, last action; for the hero also what it holds now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pokertable.model.text import phrase
+from pokertable.views.felt.card_item import paint_tag
+from pokertable.views.felt.highlights import Readings
+from pokertable.views.felt.layout import Place
+from pokertable.views.felt.plate_fit import StackFit, divider, fit_reading, fit_stack, reads_in_full
+from pokertable.views.felt.plate_ground import PlateGround
+from pokertable.views.felt.table_item import TableItem
+from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
+from pokertable.views.kit.fonts import draw_elided, table_font, text_width
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import shown
+
+NO_LABEL: Final = phrase("")
+FOLDED: Final = 0.62
+"""Opacity of the plate of a seat that is out."""
+_PAD: Final = 0.15
+_HERO_DIVIDER: Final = 2.1
+
+
+class PlateItem(TableItem):
+    """Draws a `PlateLook`; its position is the plate's upper left corner. `stack` differs while a pot is counted in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme = DARK
+        self._unit = 1.0
+        self.look: PlateLook | None = None
+        self.stack = 0
+
+    def set_look(self, look: PlateLook, *, unit: float, theme: Theme) -> None:
+        """Everything that is drawn, at once."""
+        if (look, unit, theme) == (self.look, self._unit, self._theme) and self.stack == look.stack:
+            return
+        self.look, self._unit, self._theme, self.stack = look, unit, theme, look.stack
+        ring = max(8.0, 0.16 * unit)
+        self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
+        self.put(look.rect)
+        self.update()
+
+    def count(self, stack: int) -> None:
+        """Show this stack while chips come in."""
+        if stack != self.stack:
+            self.stack = stack
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw ground and rings, then the words."""
+        look = self.look
+        if look is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(0, 0, look.rect.w, look.rect.h)
+        PlateGround(painter, self._theme, self._unit).paint(rect, look)
+        if look.place is Place.HERO:
+            self._draw_hero(painter, look, rect)
+        elif look.one_line:
+            self._draw_line(painter, look, rect)
+        else:
+            self._draw_block(painter, look, rect)
+
+    # The three shapes
+
+    def _draw_block(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
+        pad = _PAD * self._unit
+        upper, lower = self._rows(rect.adjusted(pad, 0, -pad, 0))
+        self._name_and_label(painter, look, upper, label_right=True)
+        self._stack_and_pill(painter, look, lower)
+
+    def _draw_line(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
+        """Stud: all in one line; the stack stands at the same place unless name and label need the room."""
+        unit = self._unit
+        line = rect.adjusted(_PAD * unit, 0, -0.1 * unit, 0)
+        gap = 0.12 * unit
+        name_w = text_width(table_font(0.23 * unit, bold=True), look.name) + 2
+        fit = self._fit(look, line.width() - min(name_w, 1.42 * unit) - gap)
+        pill_w = self._pill(painter, look.pill, fit.pill, line) + gap if look.pill else 0
+        stack_w = text_width(fit.stack_font, fit.stack) + gap
+        label = shown(look.label)
+        label_w = text_width(table_font(0.19 * unit), label) + gap if label else 0
+        room = line.width() - pill_w - stack_w
+        if label and room - label_w < name_w:  # a name is missed sooner than what its seat is called
+            look = replace(look, label=NO_LABEL)
+            label_w = 0
+        left_w = min(max(1.42 * unit, name_w + label_w), room)
+        self._name_and_label(painter, look, QRectF(line.left(), line.top(), left_w, line.height()), label_right=False)
+        stack = QRectF(line.left() + left_w + gap, line.top(), stack_w, line.height())
+        self._stack(painter, look, fit, stack)
+
+    def _draw_hero(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
+        unit = self._unit
+        pad = (_PAD + 0.03) * unit
+        readings = look.readings
+        said = _lines(readings)
+        if not said:
+            upper, lower = self._rows(rect.adjusted(pad, 0, -pad, 0))
+            self._name_and_label(painter, look, upper, label_right=False)
+            self._stack_and_pill(painter, look, lower, pill_right=False)
+            return
+        texts = [text for _, text in said]
+        total = rect.width() - 0.38 * unit - self._tag_size
+        left = pad + self._hero_left_width(look) + 0.12 * unit
+        at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
+        tight = (
+            look.pill is not None and look.pill.kind is PillKind.QUIET and not reads_in_full(texts, total - left, unit)
+        )
+        if look.pill and (tight or at < left):
+            look = replace(look, pill=None)  # one's own last action can be missed sooner than one's stack or hand
+            left = pad + self._hero_left_width(look) + 0.12 * unit
+            at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
+        upper, lower = self._rows(QRectF(rect.left() + pad, rect.top(), at - pad - 0.12 * unit, rect.height()))
+        self._name_and_label(painter, look, upper, label_right=False)
+        self._stack_and_pill(painter, look, lower)
+        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.drawLine(QPointF(at, 0.14 * unit), QPointF(at, rect.height() - 0.14 * unit))
+        right = QRectF(at + 0.14 * unit, rect.top(), rect.width() - at - 0.26 * unit, rect.height())
+        rows = self._rows(right) if len(said) == 2 else (right,)
+        for (letter, text), row in zip(said, rows, strict=True):
+            self._reading(painter, row, letter, text)
+
+    def _hero_left_width(self, look: PlateLook) -> float:
+        """What name and label, or stack and pill, take."""
+        unit = self._unit
+        name = text_width(table_font(0.23 * unit, bold=True), look.name)
+        label = text_width(table_font(0.19 * unit), shown(look.label)) + 0.12 * unit
+        fit = self._fit(look, 2.6 * unit)
+        pill = text_width(table_font(0.19 * unit, bold=True), fit.pill) + self._pill_air(look.pill) if look.pill else 0
+        return max(name + label, text_width(fit.stack_font, fit.stack) + pill) + 2
+
+    def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
+        height = 0.36 * self._unit
+        middle = rect.center().y()
+        gap = 0.005 * self._unit
+        return (
+            QRectF(rect.left(), middle - gap - height, rect.width(), height),
+            QRectF(rect.left(), middle + gap, rect.width(), height),
+        )
+
+    # The words
+
+    def _name_and_label(self, painter: QPainter, look: PlateLook, rect: QRectF, *, label_right: bool) -> None:
+        unit, theme = self._unit, self._theme
+        label = shown(look.label)
+        label_font = table_font(0.19 * unit)
+        label_w = text_width(label_font, label) + 0.12 * unit if label else 0
+        painter.save()
+        painter.setOpacity(FOLDED if look.out else 1)
+        painter.setPen(theme.color("text"))
+        name = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - label_w), rect.height())
+        used = draw_elided(painter, name, table_font(0.23 * unit, bold=True), look.name)
+        painter.setPen(theme.color("muted"))
+        place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
+        draw_elided(painter, place, label_font, label, right=label_right)
+        painter.restore()
+
+    def _stack_and_pill(self, painter: QPainter, look: PlateLook, rect: QRectF, *, pill_right: bool = True) -> None:
+        fit = self._fit(look, rect.width())
+        if look.pill and not pill_right:
+            left = text_width(fit.stack_font, fit.stack) + 0.2 * self._unit
+            box = rect.adjusted(left, 0, 0, 0)
+            self._pill(painter, look.pill, fit.pill, box, at_left=True)
+            self._stack(painter, look, fit, rect)
+            return
+        pill_w = self._pill(painter, look.pill, fit.pill, rect) + 0.06 * self._unit if look.pill else 0
+        self._stack(painter, look, fit, rect.adjusted(0, 0, -pill_w, 0))
+
+    def _fit(self, look: PlateLook, width: float) -> StackFit:
+        """Stack and pill in this width."""
+        words = None if look.in_for is None else phrase("in for {amount}", amount=look.in_for)
+        pill = look.pill.words if look.pill else None
+        room = width - self._pill_air(look.pill)
+        amount = self.stack if look.in_for is None else look.in_for
+        least = look.pill.least if look.pill else None
+        return fit_stack(amount, words, pill, unit=self._unit, room=room, least=least)
+
+    def _pill_air(self, pill: Pill | None) -> float:
+        """The pill's paddings and the gap before it."""
+        if pill is None:
+            return 0
+        return 0.06 * self._unit + 1 + 2 * self._pill_pad(pill)
+
+    def _pill_pad(self, pill: Pill) -> float:
+        return 0 if pill.kind is PillKind.OUT else 0.11 * self._unit
+
+    def _stack(self, painter: QPainter, look: PlateLook, fit: StackFit, room: QRectF) -> None:
+        painter.save()
+        painter.setOpacity(FOLDED if look.out else 1)
+        painter.setPen(self._theme.color("text" if look.in_for is None else "muted"))
+        draw_elided(painter, room, fit.stack_font, fit.stack)
+        painter.restore()
+
+    def _pill(self, painter: QPainter, pill: Pill, text: str, rect: QRectF, *, at_left: bool = False) -> float:
+        """The last action at the right end, or at the left; returns its width."""
+        unit, theme = self._unit, self._theme
+        font = table_font(0.19 * unit, bold=True)
+        pad = self._pill_pad(pill)
+        width = min(text_width(font, text) + 2 * pad + 1, rect.width())
+        height = max(16.0, 0.32 * unit)
+        box = QRectF(rect.left() if at_left else rect.right() - width, rect.center().y() - height / 2, width, height)
+        ground, edge, ink = _pill_colors(pill.kind, theme)
+        if ground is not None:
+            painter.setPen(QPen(edge, 1) if edge else Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setPen(ink)
+        draw_elided(painter, box.adjusted(pad, 0, -pad, 0), font, text)
+        return width
+
+    @property
+    def _tag_size(self) -> float:
+        return max(13.0, 0.235 * self._unit)
+
+    def _reading(self, painter: QPainter, row: QRectF, letter: str, text: str) -> None:
+        """A tag and the words; words without a tag stand back."""
+        if letter:
+            self._tag(painter, row, letter)
+        painter.setPen(self._theme.color("text" if letter else "muted"))
+        place = row.adjusted(self._tag_size + 0.1 * self._unit, 0, 0, 0)
+        draw_elided(painter, place, *fit_reading(text, place.width(), self._unit))
+
+    def _tag(self, painter: QPainter, row: QRectF, letter: str) -> None:
+        """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""
+        unit, theme = self._unit, self._theme
+        size = self._tag_size
+        color = theme.color("high" if letter == "H" else "low")
+        tag = QRectF(row.left(), row.center().y() - size / 2 - 0.015 * unit, size, size)
+        paint_tag(painter, tag, letter, color, theme.color("on_tag"))
+        pen = QPen(theme.color("high_on_paper" if letter == "H" else "low_on_paper"), max(1.5, 0.03 * unit))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if letter == "L":
+            pen.setDashPattern([size / pen.widthF() / 5] * 2)
+        painter.setPen(pen)
+        under = tag.bottom() + max(2.5, 0.045 * unit)
+        painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
+
+
+def _lines(readings: Readings | None) -> list[tuple[str, str]]:
+    """A tag and its words for each half; alone, a half has a second line, without a tag, for what follows its dot."""
+    if readings is None:
+        return []
+    said = [(letter, text) for letter, text in (("H", readings.high), ("L", readings.low)) if text]
+    if len(said) == 1:
+        letter, text = said[0]
+        head, dot, tail = text.partition(" · ")
+        return [(letter, head), ("", tail)] if dot else said
+    return said
+
+
+def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:
+    """Ground, edge and text of a pill; no ground where the words stand alone."""
+    match kind:
+        case PillKind.BET:
+            return theme.color("raise_"), None, theme.color("on_raise")
+        case PillKind.ALL_IN:
+            return theme.color("call"), None, theme.color("call_text")
+        case PillKind.OUT:
+            return None, None, theme.color("muted")
+        case _:
+            return theme.color("raised"), theme.color("line"), theme.color("text")

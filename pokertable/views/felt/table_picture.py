@@ -1,0 +1,251 @@
+"""What the table looks like at one moment, as plain values: an observation laid out. A pure function, no Qt.
+
+The scene draws a picture at once or moves from one picture to the next; both end at the same picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, NamedTuple
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, RaiseKind
+from pokertable.model.hand.observation import Observation, SeatView
+from pokertable.model.hand.positions import seat_labels
+from pokertable.model.hand.winnings import Winnings, won_so_far
+from pokertable.model.text import Phrase, phrase
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.highlights import Highlights, Readings
+from pokertable.views.felt.layout import LIFT, Layout, Place, Rect, SeatSpot
+
+BOARD: Final = -1
+"""The "seat" of the board's cards in a `CardKey`."""
+
+
+class CardKey(NamedTuple):
+    """Which card on the table: a seat (or `BOARD`) and its place in the order dealt."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """A card, what is said about it, its spot, and what lies above what."""
+
+    card: AnyCard
+    state: CardState
+    rect: Rect
+    z: float
+
+
+class PillKind(Enum):
+    """How an action is set off on a plate."""
+
+    QUIET = "check, call"
+    BET = "bet, raise"
+    ALL_IN = "all-in"
+    OUT = "folded, mucked: words only"
+    WON = "won"
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """The last action on a plate; `least`: what is said of it where its words have no room."""
+
+    words: Phrase
+    kind: PillKind
+    least: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlateLook:
+    """A seat's plate. `in_for`: an all-in seat shows what it put in instead of a stack of nothing."""
+
+    rect: Rect
+    place: Place
+    one_line: bool
+    name: str
+    label: Phrase
+    stack: int
+    in_for: int | None
+    pill: Pill | None
+    turn: bool
+    out: bool
+    won: Winnings
+    readings: Readings | None
+
+
+@dataclass(frozen=True, slots=True)
+class BetLook:
+    """Chips in front of a seat; `below`: the amount stands under them."""
+
+    rect: Rect
+    amount: int
+    below: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrayLook:
+    """Everything in the pot, and the pots that were collected and are not yet paid, main pot first."""
+
+    rect: Rect
+    total: int
+    pots: tuple[int, ...]
+    tall: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """All that is drawn on the felt."""
+
+    cards: dict[CardKey, CardLook] = field(default_factory=dict)
+    plates: dict[int, PlateLook] = field(default_factory=dict)
+    bets: dict[int, BetLook] = field(default_factory=dict)
+    tray: TrayLook | None = None
+    button: Rect | None = None
+
+
+def table_picture(
+    observation: Observation,
+    layout: Layout,
+    *,
+    names: Sequence[str],
+    hero: int,
+    readings: Readings | None,
+    highlights: Highlights,
+    dead_cards: bool,
+) -> TablePicture:
+    """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay."""
+    seats = observation.seats
+    n = len(seats)
+    labels = seat_labels(observation)
+    won = won_so_far(observation)
+    split = any(award.share == "low" for award in observation.awards)
+    picture = TablePicture(
+        tray=_tray(observation, layout),
+        button=None if layout.stud else layout.seats[(observation.button - hero) % n].button,
+    )
+    for view in seats:
+        spot = layout.seats[(view.seat - hero) % n]
+        seat_won = won.get(view.seat, Winnings())
+        picture.plates[view.seat] = PlateLook(
+            rect=spot.plate,
+            place=spot.place,
+            one_line=layout.stud and spot.place is not Place.HERO,
+            name=names[view.seat],
+            label=labels[view.seat],
+            stack=view.stack,
+            in_for=view.put_in if view.all_in else None,
+            pill=last_pill(view, seat_won, split),
+            turn=observation.to_act == view.seat,
+            out=view.folded or view.mucked,
+            won=seat_won if split else Winnings(high=seat_won.total),
+            readings=readings if view.seat == hero else None,
+        )
+        if view.bet:
+            picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
+        _add_hand(picture, view, spot, highlights, dead_cards)
+    _add_board(picture, observation, layout, highlights)
+    return picture
+
+
+def _tray(observation: Observation, layout: Layout) -> TrayLook | None:
+    if not observation.pot:
+        return None
+    paid = {award.pot for award in observation.awards}
+    unpaid = tuple(pot.amount for index, pot in enumerate(observation.pots) if index not in paid)
+    return TrayLook(layout.tray, observation.pot, unpaid, layout.stud)
+
+
+def _add_board(picture: TablePicture, observation: Observation, layout: Layout, highlights: Highlights) -> None:
+    for index, (card, rect) in enumerate(zip(observation.board, layout.board, strict=False)):
+        state = _said(card, highlights, down=False, foot_hidden=False)
+        picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
+
+
+def _add_hand(
+    picture: TablePicture,
+    view: SeatView,
+    spot: SeatSpot,
+    highlights: Highlights,
+    dead_cards: bool,
+) -> None:
+    cards = [seen.card for seen in view.cards]
+    known = bool(cards) and all(isinstance(card, Card) for card in cards)
+    hero = spot.place is Place.HERO
+    out = view.folded or view.mucked
+    if out and not known:
+        if dead_cards:
+            _add_dead_cards(picture, view, spot)
+        return
+    ups = [seen.up for seen in view.cards]
+    rects = spot.cards(ups, shown=view.shown or known)
+    stud_own = hero and spot.stud
+    for index, (card, up, rect) in enumerate(zip(cards, ups, rects, strict=True)):
+        state = _said(card, highlights, down=stud_own and known and not up, foot_hidden=not hero, dim=out)
+        tucked = not up and index > 0 and ups[index - 1] and not known
+        z = (60 if hero else 20) + index - (1.5 if tucked else 0)
+        picture.cards[CardKey(view.seat, index)] = CardLook(card, state, _lifted(rect, state) if hero else rect, z)
+
+
+def _add_dead_cards(picture: TablePicture, view: SeatView, spot: SeatSpot) -> None:
+    up_cards = [(index, seen.card) for index, seen in enumerate(view.cards) if seen.up]
+    for (index, card), rect in zip(up_cards, spot.dead_cards(len(up_cards)), strict=True):
+        picture.cards[CardKey(view.seat, index)] = CardLook(card, CardState(dead=True), rect, 20 + index)
+
+
+def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: bool, dim: bool = False) -> CardState:
+    if not isinstance(card, Card):
+        return CardState(dim=dim)
+    high, low = card in highlights.high, card in highlights.low
+    return CardState(
+        down=down,
+        high=high,
+        low=low,
+        dim=(dim or card in highlights.dim) and not (high or low),
+        foot_hidden=foot_hidden and low,
+        picked=card in highlights.picked,
+        key=highlights.pool.index(card) + 1 if card in highlights.pool else 0,
+    )
+
+
+def _lifted(rect: Rect, state: CardState) -> Rect:
+    return rect._replace(y=rect.y - LIFT * rect.w) if state.high or state.low or state.picked else rect
+
+
+_RAISE_WORDS: Final = {
+    RaiseKind.BET: "bets {amount}",
+    RaiseKind.COMPLETE: "completes to {amount}",
+    RaiseKind.RAISE: "raises to {amount}",
+}
+
+
+def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
+    """The most telling word about a seat: what it won, that it is out or all-in, else its last action.
+
+    A hand that lies open acts no more: what it did last on the street would read as news.
+    """
+    if won.total:
+        return Pill(won.words(split=split), PillKind.WON, phrase("+{amount}", amount=won.total))
+    if view.mucked:
+        return Pill(phrase("mucks"), PillKind.OUT)
+    if view.folded:
+        return Pill(phrase("folded"), PillKind.OUT)
+    if view.all_in:
+        return Pill(phrase("all-in"), PillKind.ALL_IN)
+    if view.shown:
+        return None
+    match view.last:
+        case BroughtIn(_, amount):
+            return Pill(phrase("brings in {amount}", amount=amount), PillKind.QUIET)
+        case Checked():
+            return Pill(phrase("checks"), PillKind.QUIET)
+        case Called(_, _, to):
+            return Pill(phrase("calls {amount}", amount=to), PillKind.QUIET)
+        case Raised(_, _, to, kind):
+            return Pill(phrase(_RAISE_WORDS[kind], amount=to), PillKind.BET)
+        case _:
+            return None

@@ -1,0 +1,268 @@
+"""The table's items: they are put as a `TablePicture` says, at once or as steps from the picture before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    Called,
+    HandStarted,
+    HoleSeen,
+    PotAwarded,
+    Raised,
+    SeatEvent,
+    UncalledReturned,
+)
+from pokertable.views.felt.button_item import ButtonItem
+from pokertable.views.felt.card_item import CardItem, CardPictures
+from pokertable.views.felt.chips_item import ChipsItem
+from pokertable.views.felt.layout import Layout, Rect
+from pokertable.views.felt.plate_ground import HaloItem
+from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.pot_item import PotItem
+from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
+from pokertable.views.kit.animation import Count, Fade, Move, Step, Wait, in_out_cubic, out_cubic
+from pokertable.views.kit.theme import MOTION, Deck, Theme
+
+_Z_HALO = 3
+_Z_BUTTON = 4
+_Z_TRAY = 5
+_Z_BET = 6
+_Z_PLATE = 50
+_Z_FLYING = 80
+
+Item = TypeVar("Item", bound=QGraphicsObject)
+Key = TypeVar("Key")
+
+
+class TableScene(QGraphicsScene):
+    """Cards, plates, bets, tray and button of one table. It holds no rules: it draws pictures."""
+
+    def __init__(self, theme: Theme, deck: Deck, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures = CardPictures(theme, deck)
+        self._unit = 1.0
+        self.picture = TablePicture()
+        self.cards: dict[CardKey, CardItem] = {}
+        self.plates: dict[int, PlateItem] = {}
+        self.bets: dict[int, ChipsItem] = {}
+        self.tray = PotItem()
+        self.button = ButtonItem()
+        self.halo = HaloItem()
+        self._flying: list[QGraphicsObject] = []
+        for item, z in ((self.tray, _Z_TRAY), (self.button, _Z_BUTTON), (self.halo, _Z_HALO)):
+            item.setZValue(z)
+            item.setVisible(False)
+            self.addItem(item)
+
+    def set_style(self, theme: Theme, deck: Deck) -> None:
+        """Other colours; the picture has to be drawn again."""
+        self._theme = theme
+        self._pictures = CardPictures(theme, deck)
+        for card in self.cards.values():
+            card.pictures = self._pictures
+            card.update()
+
+    # At once
+
+    def draw_picture(self, picture: TablePicture, layout: Layout) -> None:
+        """Make the items look as the picture says; what it does not name is taken away."""
+        if layout.unit != self._unit:
+            self._pictures.clear()
+            self._unit = layout.unit
+        self._clear_flying()
+        self.picture = picture
+        self._keep(self.cards, picture.cards.keys())
+        self._keep(self.plates, picture.plates.keys())
+        self._keep(self.bets, picture.bets.keys())
+        for key, look in picture.cards.items():
+            card = self.cards.get(key) or self._added(self.cards, key, CardItem(self._pictures))
+            card.setOpacity(1)
+            card.set_look(look.card, look.state, look.rect, look.z)
+        for seat, plate_look in picture.plates.items():
+            plate = self.plates.get(seat) or self._added(self.plates, seat, PlateItem())
+            plate.setZValue(_Z_PLATE)
+            plate.set_look(plate_look, unit=self._unit, theme=self._theme)
+        turn = next((plate_look for plate_look in picture.plates.values() if plate_look.turn), None)
+        self.halo.setVisible(turn is not None)
+        if turn:
+            self.halo.set_look(turn.rect, unit=self._unit, theme=self._theme)
+        for seat, bet in picture.bets.items():
+            chips = self.bets.get(seat) or self._added(self.bets, seat, ChipsItem())
+            chips.setZValue(_Z_BET)
+            chips.setOpacity(1)
+            chips.set_look(bet.rect, bet.amount, below=bet.below, unit=self._unit)
+        self.tray.setVisible(picture.tray is not None)
+        if picture.tray:
+            self.tray.set_look(picture.tray, unit=self._unit, theme=self._theme)
+        self.button.setVisible(picture.button is not None)
+        if picture.button:
+            self.button.set_look(picture.button)
+
+    def _added(self, items: dict[Key, Item], key: Key, item: Item) -> Item:
+        items[key] = item
+        self.addItem(item)
+        return item
+
+    def _keep(self, items: dict[Key, Item], keys: Collection[Key]) -> None:
+        for key in [key for key in items if key not in keys]:
+            self.removeItem(items.pop(key))
+
+    def _clear_flying(self) -> None:
+        for item in self._flying:
+            self.removeItem(item)
+        self._flying.clear()
+
+    # In steps
+
+    def transition(self, event: SeatEvent | None, picture: TablePicture, layout: Layout) -> list[Step]:
+        """Draw the picture and give the steps that lead there from the one before; none where nothing moves.
+
+        `event` is None where only what is said about the cards has changed.
+        """
+        before = self.picture
+        cards_before = {key: item.pos() for key, item in self.cards.items()}
+        leaving = [self._detach(self.cards, key) for key in before.cards.keys() - picture.cards.keys()]
+        collected: list[ChipsItem] = []
+        if isinstance(event, BetsCollected):
+            collected = [self._detach(self.bets, seat) for seat in before.bets]
+        button_before = self.button.pos() if self.button.isVisible() else None
+        self.draw_picture(picture, layout)
+        self._flying += [*leaving, *collected]
+        steps: list[Step] = [
+            *self._dealt(event, cards_before, layout),
+            *(
+                Move(item, item.pos(), _towards(item.pos(), QPointF(*layout.deck)), MOTION.deal, leaves=True)
+                for item in leaving
+            ),
+            *(
+                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=in_out_cubic)
+                for item in collected
+            ),
+            *self._chips(event, before, layout),
+        ]
+        if button_before is not None and isinstance(event, HandStarted) and self.button.isVisible():
+            steps.append(Move(self.button, button_before, self.button.pos(), MOTION.bet))
+        return [step for step in steps if not _stands_still(step)]
+
+    def fades(self, picture: TablePicture, layout: Layout) -> list[Step]:
+        """The same for reduced motion: what is new fades in, what goes fades out, nothing moves."""
+        before = self.picture
+        leaving = [self._detach(self.cards, key) for key in before.cards.keys() - picture.cards.keys()]
+        self.draw_picture(picture, layout)
+        self._flying += leaving
+        new: list[QGraphicsObject] = [self.cards[key] for key in picture.cards.keys() - before.cards.keys()]
+        new += [self.bets[seat] for seat in picture.bets.keys() - before.bets.keys()]
+        return [
+            *(Fade(item, MOTION.fade) for item in new),
+            *(Fade(item, MOTION.fade, leaves=True) for item in leaving),
+        ]
+
+    def _detach(self, items: dict[Key, Item], key: Key) -> Item:
+        """Take an item out of the picture but leave it on the table, flying, until the next picture is drawn."""
+        item = items.pop(key)
+        item.setZValue(_Z_FLYING)
+        return item
+
+    def _dealt(self, event: SeatEvent | None, before: dict[CardKey, QPointF], layout: Layout) -> list[Step]:
+        """New cards fly from the deck one after the other; the others of a hand make room."""
+        new = [key for key in self._deal_order(event) if key not in before and key in self.cards]
+        steps: list[Step] = []
+        for number, key in enumerate(new):
+            item = self.cards[key]
+            start = QPointF(layout.deck[0], layout.deck[1]) - QPointF(item.rect_width / 2, item.rect_width * 0.7)
+            steps.append(Move(item, start, item.pos(), MOTION.deal, delay=number * MOTION.deal_gap, appears=True))
+        for key, position in before.items():
+            card = self.cards.get(key)
+            if card is not None:
+                steps.append(Move(card, position, card.pos(), MOTION.lift))
+        return steps
+
+    def _deal_order(self, event: SeatEvent | None) -> list[CardKey]:
+        if isinstance(event, BoardDealt):
+            return sorted(key for key in self.cards if key.seat == BOARD)
+        if not isinstance(event, HoleSeen):
+            return []
+        counts = {seat: sum(1 for key in self.cards if key.seat == seat) for seat in self.plates}
+        dealt = {seat: sum(1 for card in event.cards if card.seat == seat) for seat in self.plates}
+        following = {seat: counts[seat] - dealt[seat] for seat in self.plates}
+        order = []
+        for card in event.cards:
+            order.append(CardKey(card.seat, following[card.seat]))
+            following[card.seat] += 1
+        return order
+
+    def _chips(self, event: SeatEvent | None, before: TablePicture, layout: Layout) -> list[Step]:
+        """Chips on their way: to a bet, to the pot, back to a player, to a winner."""
+        match event:
+            case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
+                return self._bet(seat, amount, before)
+            case Raised(seat, amount, _, _):
+                return self._bet(seat, amount, before)
+            case AntesPosted(amounts):
+                return [
+                    self._fly(amount, self.picture.plates[seat].rect, layout.tray, MOTION.collect)
+                    for seat, amount in enumerate(amounts)
+                    if amount
+                ]
+            case UncalledReturned(seat, amount) if seat in before.bets:
+                return [self._fly(amount, before.bets[seat].rect, self.picture.plates[seat].rect, MOTION.bet)]
+            case PotAwarded(_, _, won):
+                steps: list[Step] = []
+                for seat, amount in won:
+                    plate = self.plates[seat]
+                    steps.append(self._fly(amount, layout.tray, self.picture.plates[seat].rect, MOTION.award))
+                    steps.append(Count(plate.count, before.plates[seat].stack, plate.stack, MOTION.award))
+                return steps
+            case _:
+                return []
+
+    def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Step]:
+        """Chips from the plate to the bet, which stays as it was until they are there."""
+        bet = self.picture.bets.get(seat)
+        if bet is None or not amount:
+            return []
+        chips = self.bets[seat]
+        steps = [self._fly(amount, self.picture.plates[seat].rect, bet.rect, MOTION.bet)]
+        if seat in before.bets:
+            chips.set_look(bet.rect, before.bets[seat].amount, below=bet.below, unit=self._unit)
+        else:
+            steps.append(Wait(chips, MOTION.bet))
+        return steps
+
+    def _fly(self, amount: int, start: Rect, stop: Rect, duration: float) -> Step:
+        """Chips that move from the middle of one spot to that of another, and are gone with the next picture."""
+        unit = self._unit
+        size = Rect(0, 0, 1.8 * unit, 0.56 * unit)
+        chips = ChipsItem()
+        chips.set_look(size, amount, below=False, unit=unit)
+        chips.setZValue(_Z_FLYING)
+        self.addItem(chips)
+        self._flying.append(chips)
+        half = QPointF(size.w / 2, size.h / 2)
+        curve = out_cubic if duration == MOTION.bet else in_out_cubic
+        return Move(chips, QPointF(*start.centre) - half, QPointF(*stop.centre) - half, duration, curve=curve)
+
+
+def _centred(rect: Rect, item: QGraphicsObject) -> QPointF:
+    """The position that puts the item's middle on the rectangle's."""
+    return QPointF(*rect.centre) - item.boundingRect().center()
+
+
+def _towards(start: QPointF, stop: QPointF) -> QPointF:
+    """A third of the way: cards that are given up set off for the middle and fade."""
+    return start + (stop - start) / 3
+
+
+def _stands_still(step: Step) -> bool:
+    return isinstance(step, Move) and step.start == step.stop and not step.leaves and not step.appears

@@ -1,0 +1,95 @@
+"""The table in plain words, for screen readers and for those who would rather read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.hand.observation import Observation, SeatView
+from pokertable.model.hand.positions import seat_labels
+from pokertable.model.hand.winnings import Winnings, won_so_far
+from pokertable.views.felt.highlights import Readings
+from pokertable.views.felt.table_picture import last_pill
+from pokertable.views.kit.translate import number, shown
+
+_RANKS: Final = (
+    "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
+)  # fmt: skip
+_SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+
+
+def card_name(card: AnyCard) -> str:
+    """The card in words: "ace of spades", or "a hidden card"."""
+    if not isinstance(card, Card):
+        return _tr("a hidden card")
+    return _tr("{rank} of {suit}").format(rank=_tr(_RANKS[card.rank]), suit=_tr(_SUITS[card.suit]))
+
+
+def table_text(observation: Observation, names: Sequence[str], hero: int, readings: Readings | None = None) -> str:
+    """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
+
+    After the hero's line the readings of its hand, where they are asked for.
+    """
+    lines = [shown(observation.game.title)]
+    if observation.board:
+        lines.append(_tr("Board: {cards}").format(cards=_cards(observation.board)))
+    if observation.pot:
+        lines.append(_tr("Pot: {amount}").format(amount=number(observation.pot)))
+    if len(observation.pots) > 1:
+        for index, pot in enumerate(observation.pots):
+            title = _tr("Side pot {number}: {amount}") if index else _tr("Main pot: {amount}")
+            lines.append(title.format(number=number(index), amount=number(pot.amount)))
+    n = len(observation.seats)
+    labels = seat_labels(observation)
+    won = won_so_far(observation)
+    split = any(award.share == "low" for award in observation.awards)
+    for step in range(n):
+        seat = (hero + step) % n
+        lines.append(
+            _seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat), split)
+        )
+        if step == 0 and readings is not None:
+            lines += [
+                title.format(words=words)
+                for title, words in ((_tr("High: {words}"), readings.high), (_tr("Low: {words}"), readings.low))
+                if words
+            ]
+    return "\n".join(lines)
+
+
+def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, split: bool) -> str:
+    parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
+    parts.append(_tr("stack {amount}").format(amount=number(view.stack)))
+    if view.bet:
+        parts.append(_tr("{amount} in front").format(amount=number(view.bet)))
+    pill = last_pill(view, won or Winnings(), split)
+    if pill is not None:
+        parts.append(shown(pill.words))
+    if observation.to_act == view.seat:
+        parts.append(_tr("to act"))
+    if observation.game.stakes.big_blind and observation.button == view.seat:
+        parts.append(_tr("has the button"))
+    if view.cards and not ((view.folded or view.mucked) and not isinstance(view.cards[0].card, Card)):
+        parts.append(_hand(view))
+    return "; ".join(parts)
+
+
+def _hand(view: SeatView) -> str:
+    seen = [seen.card for seen in view.cards if isinstance(seen.card, Card)]
+    hidden = len(view.cards) - len(seen)
+    if not seen:
+        return _tr("{number} hidden cards").format(number=number(hidden))
+    if hidden:
+        return _tr("shows {cards} and {number} hidden").format(cards=_cards(seen), number=number(hidden))
+    return _tr("cards: {cards}").format(cards=_cards(seen))
+
+
+def _cards(cards: Iterable[AnyCard]) -> str:
+    return ", ".join(card_name(card) for card in cards)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TableText", text)

@@ -1,0 +1,314 @@
+"""The table as the player sees it: shows observations, plays events, and says itself in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.observation import Observation
+from pokertable.views.felt.card_item import CardItem
+from pokertable.views.felt.felt_item import felt_pixmap
+from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, Readings
+from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
+from pokertable.views.felt.table_picture import TablePicture, table_picture
+from pokertable.views.felt.table_scene import TableScene
+from pokertable.views.felt.table_text import table_text
+from pokertable.views.kit.animation import Step, Transition
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+LEAST_SIZE = QSize(480, 300)
+
+
+class TableView(QGraphicsView):
+    """Draws one table; knows value types only.
+
+    `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
+    after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
+    changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
+    `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
+    `resized()`: it has another size.
+    """
+
+    finished = Signal()
+    tapped = Signal(object)
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._deck = Deck.FOUR
+        self._scene = TableScene(self._theme, self._deck, self)
+        self.setScene(self._scene)
+        self._observation: Observation | None = None
+        self._names: tuple[str, ...] = ()
+        self._hero = 0
+        self._readings: Readings | None = None
+        self._highlights = NO_HIGHLIGHTS
+        self._speed = 1.0
+        self._reduced_motion = False
+        self._dead_cards = False
+        self._layout: Layout | None = None
+        self._felt: QPixmap | None = None
+        self._transition: Transition | None = None
+        self._announced = True
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(self.tr("Table"))
+
+    # What is drawn
+
+    @property
+    def observation(self) -> Observation | None:
+        """What is drawn, or being moved to."""
+        return self._observation
+
+    def show_table(
+        self, observation: Observation, *, readings: Readings | None = None, highlights: Highlights | None = None
+    ) -> None:
+        """Draw the observation at once; an animation that runs is ended first."""
+        self.finish_now()
+        self._take(observation, readings, highlights)
+        self._redraw()
+
+    def play(
+        self,
+        event: SeatEvent,
+        after: Observation,
+        *,
+        readings: Readings | None = None,
+        highlights: Highlights | None = None,
+    ) -> None:
+        """Move to the observation after the event, then emit `finished`."""
+        self.finish_now()
+        same_table = self._observation is not None and len(self._observation.seats) == len(after.seats)
+        self._take(after, readings, highlights)
+        steps = self._steps(event) if same_table and self._animates() else []
+        if not steps:
+            self._redraw()
+            self.finished.emit()
+            return
+        self._begin(steps, announced=True)
+
+    def set_hints(self, readings: Readings | None, highlights: Highlights | None) -> None:
+        """Change what is said about the cards that are drawn; those that play rise. Emits no `finished`."""
+        self.finish_now()
+        if self._observation is None:
+            return
+        self._take(self._observation, readings, highlights)
+        steps = self._steps(None) if self._animates() else []
+        if steps:
+            self._begin(steps, announced=False)
+        else:
+            self._redraw()
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether something moves."""
+        return self._transition is not None
+
+    def finish_now(self) -> None:
+        """End a running animation at once; `finished` is emitted as if it had run out."""
+        if self._transition is not None:
+            self._end_transition()
+
+    def describe(self, observation: Observation, readings: Readings | None = None) -> str:
+        """The table in plain words, a line a seat, for screen readers."""
+        return table_text(observation, self._names_for(observation), self._hero, readings)
+
+    # Settings
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Names by seat; seats without one are numbered."""
+        self._names = tuple(names)
+        self._redraw()
+
+    def set_hero(self, seat: int) -> None:
+        """The seat at the bottom; the others sit clockwise from its left."""
+        self._hero = seat
+        self._redraw()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours of table and cards."""
+        self._theme = theme
+        self._restyle()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Two or four suit colours."""
+        self._deck = deck
+        self._restyle()
+
+    def set_speed(self, speed: float) -> None:
+        """1 is the designed pace, 2 twice as fast, 0 no animation at all. Raises `ValueError` below 0."""
+        if speed < 0:
+            raise ValueError(f"speed {speed}: expected 0 or more")
+        self._speed = speed
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Short fades instead of movement."""
+        self._reduced_motion = reduced
+
+    def set_dead_cards(self, stay: bool) -> None:
+        """Whether the up cards of folded hands stay on the table, small and flat (stud)."""
+        self._dead_cards = stay
+        self._redraw()
+
+    # Inside
+
+    def _take(self, observation: Observation, readings: Readings | None, highlights: Highlights | None) -> None:
+        self._observation = observation
+        self._readings = readings
+        self._highlights = highlights or NO_HIGHLIGHTS
+
+    def _animates(self) -> bool:
+        return self._speed > 0 and self.isVisible() and not self.window().isMinimized()
+
+    def _begin(self, steps: list[Step], *, announced: bool) -> None:
+        self._announced = announced
+        self._transition = Transition(steps, 1.0 if self._reduced_motion else self._speed, self)
+        self._transition.finished.connect(self._end_transition)
+        self._transition.begin()
+
+    def _steps(self, event: SeatEvent | None) -> list[Step]:
+        """Draw the observation and give the steps that lead there."""
+        laid_out = self._laid_out()
+        if laid_out is None:
+            return []
+        picture, layout = laid_out
+        if self._reduced_motion:
+            return self._scene.fades(picture, layout)
+        return self._scene.transition(event, picture, layout)
+
+    def _end_transition(self) -> None:
+        transition, self._transition = self._transition, None
+        if transition is None:
+            return
+        transition.finished.disconnect(self._end_transition)
+        transition.stop()
+        transition.deleteLater()
+        self._redraw()
+        if self._announced:
+            self.finished.emit()
+
+    def _names_for(self, observation: Observation) -> list[str]:
+        names = list(self._names[: len(observation.seats)])
+        numbered = self.tr("Seat {number}")
+        return names + [numbered.format(number=seat + 1) for seat in range(len(names), len(observation.seats))]
+
+    def _laid_out(self) -> tuple[TablePicture, Layout] | None:
+        observation = self._observation
+        size = self.viewport().size()
+        if observation is None or size.isEmpty():
+            return None
+        variant = observation.game.variant
+        layout = table_layout(
+            len(observation.seats),
+            size.width(),
+            size.height(),
+            stud=variant.brings_in,
+            board_cards=variant.board_cards,
+            shared_card=variant.brings_in and bool(observation.board),
+        )
+        if layout != self._layout:
+            self._layout = layout
+            self._felt = None
+            self.setSceneRect(QRectF(*layout.scene))
+            self.viewport().update()
+        picture = table_picture(
+            observation,
+            layout,
+            names=self._names_for(observation),
+            hero=self._hero,
+            readings=self._readings,
+            highlights=self._highlights,
+            dead_cards=self._dead_cards,
+        )
+        return picture, layout
+
+    def _redraw(self) -> None:
+        if self._transition is not None:
+            self.finish_now()
+            return
+        laid_out = self._laid_out()
+        if laid_out is not None:
+            self._scene.draw_picture(*laid_out)
+
+    def _restyle(self) -> None:
+        self._scene.set_style(self._theme, self._deck)
+        self._felt = None
+        self._redraw()
+        self.viewport().update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """A comfortable table."""
+        return QSize(1016, 632)
+
+    def minimumSizeHint(self) -> QSize:
+        """Smaller than this nothing can be read."""
+        return LEAST_SIZE
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The felt, drawn once for each size and theme."""
+        if self._layout is None:
+            painter.fillRect(self.sceneRect(), self._theme.color("window"))
+            return
+        ratio = self.devicePixelRatioF()
+        if self._felt is None or self._felt.devicePixelRatio() != ratio:
+            self._felt = felt_pixmap(self._layout, self._theme, ratio)
+        # Whole px: anything else would be resampled, which is several times slower.
+        area = QRectF(rect).toAlignedRect()
+        source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        painter.drawPixmap(QRectF(area), self._felt, source)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
+        super().resizeEvent(event)
+        self._redraw()
+        self.resized.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
+        super().hideEvent(event)
+        self.finish_now()
+
+    def card_at(self, point: QPoint) -> Card | None:
+        """The card at a point of the viewport that may be pointed at."""
+        for item in self.items(point):
+            if isinstance(item, CardItem):
+                at = item.mapFromScene(self.mapToScene(point))
+                inside = QRectF(0, 0, item.rect_width, item.rect_width * CARD_RATIO).contains(at)
+                if inside and isinstance(item.card, Card):
+                    return item.card if item.card in self._highlights.pool else None
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        event.accept()
+        if self.is_animating and not self._highlights.pool:
+            self.finish_now()
+            return
+        self.finish_now()
+        card = self.card_at(event.position().toPoint())
+        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.tapped.emit(card)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over cards that may be pointed at."""
+        super().mouseMoveEvent(event)
+        over = bool(self._highlights.pool) and self.card_at(event.position().toPoint()) is not None
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        event.accept()

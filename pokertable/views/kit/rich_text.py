@@ -1,0 +1,67 @@
+"""Texts of the quiz: phrases with their suits drawn, durations, and the names of what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.cards import RANKS, Card
+from pokertable.model.games import CATALOGUE
+from pokertable.model.text import Phrase
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.translate import pieces, shown
+
+if TYPE_CHECKING:
+    from datetime import timedelta
+
+SUIT_SIGNS = "♣♦♥♠"
+
+
+def tr(text: str) -> str:
+    """A sentence of the quiz in the window's language."""
+    return QCoreApplication.translate("Quiz", text)
+
+
+def rich(phrase: Phrase, theme: Theme, deck: Deck) -> str:
+    """The phrase as rich text, its cards with coloured suits."""
+    from html import escape  # late: the table's page is there before any text is rich
+
+    colors = deck.on_panel(theme)
+    parts = []
+    for piece in pieces(phrase):
+        if isinstance(piece, Card):
+            rank = "10" if RANKS[piece.rank] == "T" else RANKS[piece.rank]
+            sign = f'<span style="color:{colors[piece.suit]}">{SUIT_SIGNS[piece.suit]}</span>'
+            parts.append(f"<b>{rank}</b>{sign}")
+        else:
+            parts.append(escape(piece))
+    return "".join(parts)
+
+
+def game_title(key: str) -> str:
+    """The name of a game."""
+    return shown(CATALOGUE[key].title)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def counted(one: str, many: str, count: int) -> str:
+    """A sentence about a number of things, both with ``%n`` for it; translations have their own plural forms."""
+    return QCoreApplication.translate("Quiz", one if count == 1 else many, None, count)
+
+
+def in_about(time: timedelta) -> str:
+    """When a miss comes back: ``in about 2 days``."""
+    minutes = max(1, round(time.total_seconds() / 60))
+    if minutes < 90:
+        return counted("in about a minute", "in about %n minutes", minutes)
+    return counted("in about a day", "in about %n days", max(1, round(time.total_seconds() / 86400)))
+
+
+def comes_back(time: timedelta) -> str:
+    """The sentence that says so."""
+    return tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))

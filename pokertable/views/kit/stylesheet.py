@@ -1,0 +1,154 @@
+"""The style of ordinary Qt widgets, from the theme's tokens. Widgets that paint themselves need none of it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+
+from pokertable.views.kit.theme import SIZES, Theme
+
+_SHEET = """
+QWidget {{ color: {text}; font-size: {body}px; }}
+QMainWindow, QDialog, QWidget#page, QStackedWidget {{ background: {window}; }}
+QWidget#panel, QFrame#panel, QDockWidget, QStatusBar, QMenuBar, QToolBar {{ background: {panel}; }}
+QFrame#bar {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
+QLabel#title {{ font-size: {strong}px; font-weight: 600; }}
+QLabel#muted, QLabel#note {{ color: {muted}; }}
+QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: {r8}px; }}
+QLabel {{ background: transparent; }}
+QLabel[tone="muted"] {{ color: {muted}; }}
+QLabel[tone="wrong"] {{ color: {wrong}; }}
+QLabel[tone="heading"] {{ font-size: {title}px; font-weight: 600; }}
+QLabel[tone="section"] {{ color: {muted}; font-size: {small}px; font-weight: 600; }}
+QLabel[tone="strong"] {{ font-weight: 600; }}
+QLabel[tone="right"] {{ color: {right}; }}
+QToolTip {{ background: {text}; color: {panel}; border: 1px solid {text}; padding: 4px 8px; font-size: {small}px; }}
+
+QPushButton {{
+    background: {raised}; color: {text}; border: 1px solid {line}; border-radius: {r6}px;
+    min-height: {button}px; padding: 0 14px; font-weight: 600;
+}}
+QPushButton:hover {{ border-color: {muted}; }}
+QPushButton:pressed {{ background: {line}; }}
+QPushButton:checked {{ background: {line}; border-color: {muted}; }}
+QPushButton:focus {{ border: 2px solid {turn}; }}
+QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
+QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
+QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; }}
+QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
+QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
+QPushButton[tone="link"]:hover {{ color: {text}; }}
+QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}
+QPushButton[tone="link"]:disabled {{ color: {unavailable}; }}
+QPushButton[tone="fold"] {{ background: transparent; color: {muted}; border: none; padding: 0; text-align: left; }}
+QPushButton[tone="fold"]:hover {{ color: {text}; }}
+QPushButton[tone="fold"]:focus {{ color: {text}; text-decoration: underline; }}
+QPushButton::menu-indicator, QToolButton::menu-indicator {{ width: 0; image: none; }}
+QToolButton {{
+    background: transparent; color: {text}; border: 1px solid transparent; border-radius: {r6}px; padding: 4px 8px;
+}}
+QToolButton:hover, QToolButton:checked {{ background: {raised}; border-color: {line}; }}
+QToolButton:focus {{ border: 2px solid {turn}; }}
+QToolButton:disabled {{ color: {unavailable}; }}
+
+QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
+    background: {field}; color: {text}; border: 1px solid {muted}; border-radius: {r6}px;
+    selection-background-color: {select}; selection-color: {text};
+}}
+QLineEdit, QAbstractSpinBox, QComboBox {{ min-height: {field_height}px; padding: 0 8px; }}
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
+    border: 2px solid {turn};
+}}
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
+    color: {unavailable}; border-color: {line}; background: {panel};
+}}
+QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
+QComboBox::drop-down {{ width: 28px; border: none; }}
+QComboBox::down-arrow {{
+    width: 0; height: 0; margin-right: 8px; image: none;
+    border-left: 5px solid {field}; border-right: 5px solid {field}; border-top: 6px solid {muted};
+}}
+QComboBox QAbstractItemView, QMenu {{
+    background: {panel}; color: {text}; border: 1px solid {line}; outline: none;
+    selection-background-color: {select}; selection-color: {text};
+}}
+QComboBox QAbstractItemView::item {{ min-height: 32px; }}
+QMenu {{ padding: 4px; }}
+QMenu::item {{ padding: 8px 24px 8px 16px; border-radius: {r4}px; }}
+QMenu::item:selected {{ background: {select}; }}
+QMenu::item:disabled {{ color: {unavailable}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
+QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
+QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
+QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
+QTextEdit#log {{ border: none; background: transparent; }}
+QScrollArea {{ border: none; background: transparent; }}
+QScrollArea > QWidget > QWidget#inner {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: 32px; min-width: 32px; margin: 2px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def stylesheet(theme: Theme) -> str:
+    """The style sheet of the application in a theme; every widget that can have the focus shows it with a ring."""
+    small, body, strong, title = SIZES.type[:4]
+    r4, r6, r8, _ = SIZES.radius
+    return _SHEET.format(
+        window=theme.window,
+        panel=theme.panel,
+        raised=theme.raised,
+        field=theme.window if theme.is_dark else theme.panel,
+        line=theme.line,
+        text=theme.text,
+        muted=theme.muted,
+        unavailable=theme.unavailable,
+        turn=theme.turn,
+        call=theme.call,
+        call_text=theme.call_text,
+        right=theme.right,
+        wrong=theme.wrong,
+        select=selection(theme),
+        small=small,
+        body=body,
+        title=title,
+        strong=strong,
+        r4=r4,
+        r6=r6,
+        r8=r8,
+        button=SIZES.target - 2,
+        field_height=SIZES.target - 8,
+    )
+
+
+def selection(theme: Theme) -> str:
+    """The ground of selected text and items: it keeps the text's contrast above 4.5 in both themes."""
+    return "#2F5D8C" if theme.is_dark else "#BFD9F2"
+
+
+def palette(theme: Theme) -> QPalette:
+    """The application palette in a theme, for what style sheets do not reach."""
+    colors = QPalette()
+    roles = QPalette.ColorRole
+    for role, token in (
+        (roles.Window, "window"),
+        (roles.WindowText, "text"),
+        (roles.Base, "panel"),
+        (roles.AlternateBase, "raised"),
+        (roles.Text, "text"),
+        (roles.Button, "raised"),
+        (roles.ButtonText, "text"),
+        (roles.ToolTipBase, "text"),
+        (roles.ToolTipText, "panel"),
+        (roles.PlaceholderText, "muted"),
+        (roles.Link, "low_on_paper"),
+    ):
+        colors.setColor(role, theme.color(token))
+    colors.setColor(roles.Highlight, selection(theme))
+    colors.setColor(roles.HighlightedText, theme.color("text"))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        colors.setColor(QPalette.ColorGroup.Disabled, role, theme.color("unavailable"))
+    return colors

@@ -1,0 +1,94 @@
+"""Text of the pure floors in the language of the window: phrases looked up, filled in, and cut into text and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import Formatter
+from typing import Final, Union
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.cards import Card
+from pokertable.model.text import Field, Phrase
+from pokertable.session.words.line import CardText
+
+CONTEXT: Final = "model"
+"""The translation context of every `Phrase` template."""
+
+Piece = Union[str, Card]
+
+
+def shown(phrase: Phrase) -> str:
+    """The phrase in the window's language, nested phrases too."""
+    return "".join(_field(piece) if not isinstance(piece, str) else piece for piece in _filled(phrase))
+
+
+def number(value: int) -> str:
+    """A whole number with the thousands separator of the window's language (not of the system's locale)."""
+    separator = QCoreApplication.translate("number", ",", "between thousands")
+    return f"{value:,}".replace(",", separator)
+
+
+def short_number(value: int) -> str:
+    """An amount in few characters where the full one has no room: ``12.3M`` (rounded down)."""
+    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
+        if value >= size:
+            tenths = value * 10 // size
+            return (
+                f"{tenths // 10}.{tenths % 10}{letter}" if tenths < 1000 and tenths % 10 else f"{tenths // 10}{letter}"
+            )
+    return str(value)
+
+
+def brief(phrase: Phrase) -> str:
+    """The phrase with its amounts in few characters: ``raises to 12.3M``."""
+    fields = ((name, short_number(value) if isinstance(value, int) else value) for name, value in phrase.fields)
+    return shown(Phrase(phrase.template, tuple(fields)))
+
+
+def percent(fraction: float) -> str:
+    """A fraction as a percentage with one decimal: ``18.8 %``."""
+    point = QCoreApplication.translate("number", ".", "before decimals")
+    figure = f"{100 * fraction:.1f}".replace(".", point)
+    return QCoreApplication.translate("number", "{percent} %").format(percent=figure)
+
+
+def pieces(phrase: Phrase) -> list[Piece]:
+    """The phrase as text and cards in reading order, so that suits can be drawn; neighbouring text is joined."""
+    joined: list[Piece] = []
+    for piece in _flat(phrase):
+        if isinstance(piece, str) and joined and isinstance(joined[-1], str):
+            joined[-1] += piece
+        else:
+            joined.append(piece)
+    return joined
+
+
+def _filled(phrase: Phrase) -> Iterator[Field]:
+    """The translated template's literal parts and the values between them."""
+    template = QCoreApplication.translate(CONTEXT, phrase.template)
+    values = dict(phrase.fields)
+    for literal, name, _, _ in Formatter().parse(template):
+        if literal:
+            yield literal
+        if name is not None:
+            yield values[name]
+
+
+def _field(value: Field) -> str:
+    if isinstance(value, Phrase):
+        return shown(value)
+    return number(value) if isinstance(value, int) else value
+
+
+def _flat(phrase: Phrase) -> Iterator[Piece]:
+    for value in _filled(phrase):
+        if isinstance(value, CardText):
+            for index, card in enumerate(value.cards):
+                if index:
+                    yield " "
+                yield card if isinstance(card, Card) else str(card)
+        elif isinstance(value, Phrase):
+            yield from _flat(value)
+        else:
+            yield _field(value)

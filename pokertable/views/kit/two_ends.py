@@ -1,0 +1,98 @@
+"""A line of words with a left and a right end that share its width by what they say."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.widgets import face, fitting, width_of
+
+_BETWEEN = 16
+
+
+class FittingLabel(QWidget):
+    """One line of text that takes the longest of several wordings that fits its width. `heading`: bold, and larger."""
+
+    said = Signal()
+
+    def __init__(self, align: Qt.AlignmentFlag, parent: QWidget | None = None, *, heading: bool = False) -> None:
+        super().__init__(parent)
+        self._align = align
+        self._heading = heading
+        self._theme = DARK
+        self._wordings: tuple[str, ...] = ("",)
+        self._token = "text"
+
+    def say(self, *wordings: str, token: str = "text") -> None:
+        """The wordings, longest first; `token` is the colour."""
+        self._wordings = wordings or ("",)
+        self._token = token
+        self.setAccessibleName(self._wordings[0])
+        self.setToolTip(self._wordings[0])
+        self.update()
+        self.said.emit()
+
+    @property
+    def text(self) -> str:
+        """The full wording."""
+        return self._wordings[0]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def wanted(self) -> float:
+        """The width in px that the full wording takes."""
+        return width_of(self._wordings[0], 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setPen(self._theme.color(self._token))
+        for wording in self._wordings:
+            px = fitting(wording, self.width(), (17, 14, 12) if self._heading else (14, 12), bold=self._heading)
+            if px is not None:
+                break
+        else:
+            px = 11
+            metrics = QFontMetricsF(face(px, bold=self._heading))
+            wording = metrics.elidedText(self._wordings[-1], Qt.TextElideMode.ElideRight, self.width())
+        painter.setFont(face(px, bold=self._heading))
+        painter.drawText(self.rect(), self._align | Qt.AlignmentFlag.AlignVCenter, wording)
+        painter.end()
+
+
+class TwoEnds(QWidget):
+    """Two labels, `left` and `right`, in one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.left = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
+        self.right = FittingLabel(Qt.AlignmentFlag.AlignRight, self)
+        for label in (self.left, self.right):
+            label.said.connect(self._share)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.left.set_theme(theme)
+        self.right.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Each end gets what it wants, or a part of the width in proportion, the right one at least three tenths."""
+        room = self.width() - _BETWEEN
+        left, right = self.left.wanted(), self.right.wanted()
+        if left + right > room:
+            right = max(room * 0.3, min(right, room * right / (left + right)))
+        cut = self.width() - (math.ceil(right) if self.right.text else 0)
+        self.left.setGeometry(0, 0, cut - _BETWEEN, self.height())
+        self.right.setGeometry(cut, 0, self.width() - cut, self.height())

@@ -1,0 +1,248 @@
+"""Buttons and labels that the panels share: painted from the theme's tokens, with the key printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from pokertable.views.kit.theme import DARK, SIZES, Theme
+
+TITLE_SIZES = (20, 17, 14, 12, 11)
+DETAIL_SIZES = (12, 11)
+
+
+def face(px: int, *, bold: bool = False) -> QFont:
+    """The application's face at a size in px, with figures of equal width."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def width_of(text: str, px: int, *, bold: bool = False) -> float:
+    """The width of a text in px."""
+    return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
+
+
+def fitting(text: str, width: float, sizes: Sequence[int], *, bold: bool = False) -> int | None:
+    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide."""
+    return next((px for px in sizes if width_of(text, px, bold=bold) <= width), None)
+
+
+def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
+    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
+    one = fitting(text, width, sizes, bold=True)
+    words = text.rsplit(" ", 1)
+    if len(words) == 2 and (one is None or one < 14 or (one < 17 and len(words[1]) > 7)):
+        rows = [px for px in sizes if 2.4 * px <= height]
+        two = min((fitting(word, width, rows, bold=True) or 0 for word in words), default=0)
+        if two > (one or 0):
+            return two, words
+    if one is not None:
+        return one, [text]
+    smallest = sizes[-1]
+    metrics = QFontMetricsF(face(smallest, bold=True))
+    return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
+
+
+class Tone(Enum):
+    """How a button is filled."""
+
+    OUTLINED = "outlined"
+    FILLED = "filled"
+    CORAL = "coral"
+    QUIET = "quiet"
+
+
+class ActionButton(QAbstractButton):
+    """A button with a title, a line of detail under it and the key that presses it.
+
+    `say` sets its text. With a `reason` it is unavailable: grey, in its place, the reason as its tooltip and, if
+    there is no other detail, on the button.
+    """
+
+    def __init__(self, tone: Tone, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tone = tone
+        self._theme = DARK
+        self._detail = ""
+        self._key = ""
+        self._marked = False
+        self._dimmed = False
+        self.reached_by_keys = False
+        """Whether the player tabbed to it, so that Enter may mean it."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumHeight(SIZES.target)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def detail(self) -> str:
+        """The small line under the title."""
+        return self._detail
+
+    def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
+        """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
+        self._detail = detail or reason
+        self.setText(title)
+        self.setEnabled(available and not reason)
+        self.setToolTip(reason or tip)
+        self.setAccessibleName(f"{title}, {self._detail}" if self._detail else title)
+        self.update()
+
+    def set_key(self, key: str) -> None:
+        """The key printed on the button; empty for none."""
+        self._key = key
+        self.setAccessibleDescription(key)
+        self.update()
+
+    @property
+    def marked(self) -> bool:
+        """Whether its value is the one that is set."""
+        return self._marked
+
+    def set_marked(self, marked: bool) -> None:
+        """Ring the button: its value is the one that is set."""
+        self._marked = marked
+        self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Show it at 70 %: input is dead for a moment."""
+        self._dimmed = dimmed
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the title and the key."""
+        wide = width_of(self.text(), 17, bold=True) + (60 if self._key else 32)
+        return QSize(round(wide), SIZES.target + 4)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came: a window that is activated puts it anywhere."""
+        super().focusInEvent(event)
+        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.reached_by_keys = event.reason() in keys
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lighten under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Back to the plain colours."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.7 if self._dimmed else 1.0)
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
+        ground, ink, border = self._colors()
+        painter.setPen(QPen(border, 1.5))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.color("turn"), 2))
+        if self._marked:
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius + 1, radius + 1)
+        if self.hasFocus() and self.reached_by_keys:
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 1, radius + 1)
+        self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)
+        painter.end()
+
+    def _colors(self) -> tuple[QColor, QColor, QColor]:
+        """Ground, ink and border."""
+        theme = self._theme
+        panel, line = theme.color("panel"), theme.color("line")
+        if not self.isEnabled():
+            return panel, theme.color("unavailable"), line
+        ground, ink, border = {
+            Tone.OUTLINED: (panel, theme.color("text"), theme.color("muted")),
+            Tone.FILLED: (theme.color("call"), theme.color("call_text"), theme.color("call")),
+            Tone.CORAL: (theme.color("raise_"), theme.color("on_raise"), theme.color("raise_")),
+            Tone.QUIET: (theme.color("raised"), theme.color("text"), line),
+        }[self._tone]
+        if self.isDown():
+            ground = _towards(ground, ink, 0.16)
+        elif self.underMouse():
+            ground = _towards(ground, ink, 0.08)
+        return ground, ink, border
+
+    def _paint_text(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        if self._key:
+            box = self._paint_key(painter, box, ink)
+        quiet = self._tone is Tone.QUIET
+        sizes = (14, 12, 11) if quiet else TITLE_SIZES
+        detail_px = fitting(self._detail, box.width(), DETAIL_SIZES) or DETAIL_SIZES[-1]
+        room = box.height() - (detail_px * 1.3 if self._detail else 0)
+        px, lines = set_lines(self.text(), box.width(), room, sizes)
+        details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
+        if self._detail == self.toolTip() and "…" in "".join(details):
+            details = []  # a reason that is too long for the button is left to the tooltip
+        line_height = 1.2 * px
+        total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
+        y = box.center().y() - total / 2
+        painter.setPen(ink)
+        painter.setFont(face(px, bold=True))
+        for line in lines:
+            painter.drawText(QRectF(box.x(), y, box.width(), line_height), Qt.AlignmentFlag.AlignCenter, line)
+            y += line_height
+        y += 0 if quiet else 1
+        painter.setFont(face(detail_px))
+        if quiet and self.isEnabled():
+            painter.setPen(self._theme.color("muted"))
+        for line in details:
+            painter.drawText(QRectF(box.x(), y, box.width(), detail_px * 1.25), Qt.AlignmentFlag.AlignCenter, line)
+            y += detail_px * 1.25
+
+    def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
+        """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
+        size = 21.0
+        cap_width = max(size, width_of(self._key, 12, bold=True) + 10)
+        cap = QRectF(box.x() + 4, box.center().y() - size / 2, cap_width, size)
+        rest = box.adjusted(cap_width + 10, 0, 0, 0)
+        wanted = max(width_of(self.text(), 20, bold=True), width_of(self._detail, 12))
+        centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(face(12, bold=True))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        return centred if wanted <= centred.width() else rest
+
+
+def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
+    """The text in at most so many lines, the last one elided if need be."""
+    if not text:
+        return []
+    lines: list[str] = []
+    words = text.split(" ")
+    while words and len(lines) < most:
+        line = words.pop(0)
+        while words and width_of(f"{line} {words[0]}", px) <= width:
+            line = f"{line} {words.pop(0)}"
+        if words and len(lines) == most - 1:
+            line = " ".join([line, *words])
+            words = []
+        lines.append(QFontMetricsF(face(px)).elidedText(line, Qt.TextElideMode.ElideRight, width))
+    return lines
+
+
+def _towards(color: QColor, other: QColor, share: float) -> QColor:
+    """A colour part of the way to another."""
+    return QColor(
+        round(color.red() + (other.red() - color.red()) * share),
+        round(color.green() + (other.green() - color.green()) * share),
+        round(color.blue() + (other.blue() - color.blue()) * share),
+    )

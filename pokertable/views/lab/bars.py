@@ -1,0 +1,147 @@
+"""A combination on a strip of felt, and how many of all combinations make what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.ranking.category import Category
+from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.views.felt.card_item import CardPictures
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.widgets import face
+
+_LEAST_LINE: Final = 13
+_GUTTER: Final = 18
+"""Height in px of a line of counts in little room, and the space between two columns of them."""
+
+
+class SmallFelt(QWidget):
+    """A strip of felt with one combination on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._picture: MadePicture | None = None
+        self._height = 78
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_cell(self, cell: Cell | None) -> None:
+        """Show the cards of a cell, ringed."""
+        picture = None if cell is None else MadePicture(hole=cell.hole, board=cell.board, rings=True)
+        self.show_cards(picture)
+
+    def show_cards(self, picture: MadePicture | None) -> None:
+        """Show any cards."""
+        self._picture = picture
+        self.update()
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme = theme
+        self._pictures = CardPictures(theme, deck, tags=False)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as its cards."""
+        return QSize(260, self._height)
+
+    def set_height(self, height: int) -> None:
+        """Its height in px."""
+        self._height = height
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("felt_centre"))
+        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        picture = self._picture
+        if picture is not None and (picture.hole or picture.board):
+            wide = min((self.width() - 32) / (made_size(picture, 100).width() / 100), (self.height() - 18) / CARD_RATIO)
+            size = made_size(picture, wide)
+            at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+            paint_made(painter, at, wide, picture, self._theme, pictures=self._pictures)
+        painter.end()
+
+
+class CategoryBars(QWidget):
+    """How many of the combinations make what."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._rows: list[tuple[str, int, str]] = []
+        self._most = 1
+        self.setMinimumHeight(40)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_grid(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
+        """Count a grid; `seen`: what the eye saw, shown with 0 if no combination makes it. `split`: count lows too."""
+        counts = dict(grid.categories())
+        rows = [(self.category_name(category), count, "muted") for category, count in counts.items()]
+        if seen is not None and seen not in counts and grid.cells:
+            rows.insert(0, (self.category_name(seen), 0, "wrong"))
+        if split and grid.cells:
+            rows.append((self.tr("Low"), grid.lows(), "low_on_paper"))
+        self._rows = rows
+        self._most = max((count for _, count, _ in rows), default=1) or 1
+        self.setAccessibleName(self.tr("What they make"))
+        self.setAccessibleDescription(", ".join(f"{name} {count}" for name, count, _ in rows))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def category_name(self, category: Category) -> str:
+        """The category as a heading."""
+        return {
+            Category.HIGH_CARD: self.tr("High card"),
+            Category.ONE_PAIR: self.tr("Pair"),
+            Category.TWO_PAIR: self.tr("Two pair"),
+            Category.THREE_OF_A_KIND: self.tr("Three"),
+            Category.STRAIGHT: self.tr("Straight"),
+            Category.FLUSH: self.tr("Flush"),
+            Category.FULL_HOUSE: self.tr("Full house"),
+            Category.FOUR_OF_A_KIND: self.tr("Four"),
+        }.get(category, self.tr("Straight flush"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rows = self._rows
+        columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room the figures without their bars
+        lines = -(-len(rows) // columns)
+        high = min(self.height() / max(lines, 1), 24.0)
+        wide = (self.width() - (columns - 1) * _GUTTER) / columns
+        px = 14 if high >= 22 else 12 if high >= 15 else 11
+        for place, (name, count, token) in enumerate(rows):
+            column, line = divmod(place, lines)
+            box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
+            color = self._theme.color(token)
+            painter.setFont(face(px, bold=token != "muted"))
+            painter.setPen(self._theme.color("text") if token == "muted" else color)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.setFont(face(px, bold=True))
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
+            if columns == 1:
+                self._paint_bar(painter, QRectF(96, box.center().y() - 4, self.width() - 130, 8), count, color)
+        painter.end()
+
+    def _paint_bar(self, painter: QPainter, track: QRectF, count: int, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("raised"))
+        painter.drawRect(track)
+        painter.setBrush(color)
+        painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))

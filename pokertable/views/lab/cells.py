@@ -1,0 +1,188 @@
+"""A cell of the grid as a picture: its high, its low where it makes one, the best of each ringed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from pokertable.model.cards import RANKS
+from pokertable.model.ranking.category import Category
+from pokertable.model.text import Phrase
+from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import face, fitting, width_of
+
+_SIZES: Final = (17, 14, 12, 11)
+_MOST_KEPT: Final = 800
+_LOW_LINE: Final = 22.0
+"""Height in px of a lane where there is room; with less than `_RING_LINE` the ring of the low goes around the cell."""
+_RING_LINE: Final = 16.0
+_RINGED, _PLAIN = 9, 4
+"""Room in px that the edges of a cell take from its words."""
+_Look = tuple[Phrase, bool, str | None, bool]
+translate = QCoreApplication.translate
+
+
+class CellPictures:
+    """Draws cells of one size, and keeps them: most cells of a changed hand have been drawn before."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._size = QSize()
+        self._ratio = 1.0
+        self._px = _SIZES[0]
+        self._brief: frozenset[Category] = frozenset()
+        self._kept: dict[_Look, QPixmap] = {}
+        self._empty: QPixmap | None = None
+        self._wide: dict[str, tuple[float, ...]] = {}
+
+    def set_size(self, size: QSize, ratio: float, grid: CombinationGrid) -> None:
+        """The next cells' size in px, at a device pixel ratio; the words of `grid` decide how large they are set."""
+        px, brief = self._text_size(size, grid), self._too_wide(size, grid)
+        same = (size, ratio, px, brief) == (self._size, self._ratio, self._px, self._brief)
+        if not same or len(self._kept) > _MOST_KEPT:
+            self._size, self._ratio, self._px, self._brief = size, ratio, px, brief
+            self._kept.clear()
+            self._empty = None
+
+    def picture(self, cell: Cell) -> QPixmap:
+        """The cell."""
+        look = (cell.words, cell.best_high, cell.low, cell.best_low)
+        found = self._kept.get(look)
+        if found is None:
+            found = self._kept[look] = self._drawn(cell)
+        return found
+
+    def empty(self) -> QPixmap:
+        """A cell that does not tell yet what it makes."""
+        if self._empty is None:
+            self._empty = self._drawn(None)
+        return self._empty
+
+    def _text_size(self, size: QSize, grid: CombinationGrid) -> int:
+        """One size for all cells: the largest at which nearly all words fit, 11 px at least."""
+        words = {shown(phrase) for phrase in {cell.words for cell in grid.all_cells}}
+        line = size.height() / (2 if grid.has_lows else 1)
+        for index, px in enumerate(_SIZES[:-1]):
+            fit = sum(self._widths(word)[index] <= size.width() - 8 for word in words)
+            if px * 1.4 <= line and fit >= (1.0 if px > 14 else 0.8) * len(words):
+                return px
+        return _SIZES[-1]
+
+    def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
+        """The categories of which some words are too wide: all of their cells take the shorter wording."""
+        words = {(cell.category, cell.words, cell.best_high) for cell in grid.all_cells}
+        return frozenset(
+            category
+            for category, words, best in words
+            if self._widths(shown(words))[-1] > size.width() - (_RINGED if best else _PLAIN) - 1
+        )
+
+    def _widths(self, word: str) -> tuple[float, ...]:
+        """The width of a word in each of the sizes, measured once."""
+        found = self._wide.get(word)
+        if found is None:
+            found = self._wide[word] = tuple([width_of(word, px) for px in _SIZES])
+        return found
+
+    def _drawn(self, cell: Cell | None) -> QPixmap:
+        pixmap = QPixmap(self._size * self._ratio)
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.setBrush(self._theme.color("panel") if cell is None else _ground(self._theme, cell.category))
+        painter.drawRoundedRect(box, 5, 5)
+        if cell is not None:
+            self._paint_lanes(painter, box, cell)
+        painter.end()
+        return pixmap
+
+    def _paint_lanes(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if cell.best_high:
+            painter.setPen(QPen(self._theme.color("high_on_paper"), 2.5))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        high = QRectF(box)
+        if cell.low is not None:
+            line = min(max(_LOW_LINE, 1.5 * self._px), box.height() / 2)
+            high = QRectF(box.x(), box.center().y() - line, box.width(), line)
+            low = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
+            if line < _RING_LINE:
+                high.adjust(0, 1, 0, 1)
+            self._paint_low(painter, low, cell)
+            if cell.best_low:
+                self._paint_low_ring(painter, low if line >= _RING_LINE else box.adjusted(2, 2, -2, -2))
+        self._paint_words(painter, high, cell)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+        room = box.width() - (_RINGED if cell.best_high else _PLAIN)
+        sizes = [size for size in _SIZES if size <= self._px]
+        words, px = _fitting_words(cell, room, sizes, brief=cell.category in self._brief)
+        bold = fitting(words, room, sizes, bold=True) if cell.best_high else None  # if that leaves no word out
+        plain = cell.category is Category.HIGH_CARD
+        painter.setPen(self._theme.color("muted" if plain and not cell.best_high else "text"))
+        painter.setFont(face(bold or px or _SIZES[-1], bold=bold is not None))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_low(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+        assert cell.low is not None
+        painter.setPen(self._theme.color("low_on_paper"))
+        words = cell.low
+        sizes = [size for size in _SIZES if size < max(self._px, 14)]
+        px = fitting(words, box.width() - 6, sizes, bold=cell.best_low)
+        if px is None:
+            words, px = words.replace("-", ""), _SIZES[-1]
+        painter.setFont(face(px, bold=cell.best_low))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_low_ring(self, painter: QPainter, box: QRectF) -> None:
+        pen = QPen(self._theme.color("low_on_paper"), 1.5)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4, 4)
+
+
+def _fitting_words(cell: Cell, room: float, sizes: list[int], *, brief: bool) -> tuple[str, int | None]:
+    """The longest wording that fits and its size in px, not the full one if `brief`.
+
+    The shortest wording and None if not even that fits.
+    """
+    rank = RANKS[cell.rank[1]].replace("T", "10")  # as the cards have it
+    words = ""
+    wordings = (shown(cell.words), _shorter(cell, rank), _shorter(cell, ""))
+    for words in wordings[1:] if brief else wordings:
+        px = fitting(words, room, sizes)
+        if px is not None:
+            return words, px
+    return words, None
+
+
+def _shorter(cell: Cell, rank: str) -> str:
+    """The category and its rank, where a cell is narrow: ``pair, 9``; without a rank the category alone."""
+    if cell.category is Category.HIGH_CARD:
+        return translate("Lab", "{rank} high").format(rank=rank) if rank else translate("Lab", "high")
+    category = {
+        Category.ONE_PAIR: translate("Lab", "pair"),
+        Category.TWO_PAIR: translate("Lab", "two pair"),
+        Category.THREE_OF_A_KIND: translate("Lab", "three"),
+        Category.STRAIGHT: translate("Lab", "straight"),
+        Category.FLUSH: translate("Lab", "flush"),
+        Category.FULL_HOUSE: translate("Lab", "full"),
+        Category.FOUR_OF_A_KIND: translate("Lab", "four"),
+    }.get(cell.category, translate("Lab", "str. flush"))
+    return translate("Lab", "{category}, {rank}").format(category=category, rank=rank) if rank else category
+
+
+def _ground(theme: Theme, category: Category) -> QColor:
+    """Darker (on a dark page lighter) the better the category."""
+    panel, far = theme.color("panel"), theme.color("muted")
+    share = 0.09 * category.order if not theme.is_dark else 0.055 * category.order
+    mixed = [round(a + (b - a) * min(share, 0.5)) for a, b in zip(panel.getRgb()[:3], far.getRgb()[:3], strict=True)]  # type: ignore[index]
+    return QColor(*mixed)

@@ -1,0 +1,137 @@
+"""The lesson's voice above the cards: what to look at, the question, and after the guess the verdict and the reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.widgets import ActionButton, Tone, face
+from pokertable.views.lab.lessons import lesson_text
+
+HEIGHT = 98
+"""Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
+
+
+class LabCoach(QFrame):
+    """`checked()`, `no_low()`: the guess. `went_on()`: the next step. `left()`: back to the free lab."""
+
+    checked = Signal()
+    no_low = Signal()
+    went_on = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme = DARK
+        self._title = QLabel(self)
+        self._title.setProperty("tone", "heading")
+        self._where = QLabel(self)
+        self._where.setProperty("tone", "muted")
+        self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.say_label = QLabel(self)
+        self.say_label.setWordWrap(True)
+        self.ask_label = QLabel(self)
+        self.ask_label.setWordWrap(True)
+        self.check = self._button(Tone.FILLED, self.tr("Check"), self.tr("Enter"), self.checked)
+        self.none = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.no_low)
+        self.next = self._button(Tone.FILLED, self.tr("Next"), self.tr("Enter"), self.went_on)
+        self.leave = self._button(Tone.QUIET, self.tr("Leave lesson"), self.tr("Esc"), self.left)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addWidget(self._where, 1)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(head)
+        words.addWidget(self.say_label)
+        words.addWidget(self.ask_label)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 10, 8)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        for button in (self.none, self.check, self.next, self.leave):
+            row.addWidget(button)
+        self._offer()
+        self.set_narrow(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+
+    @property
+    def words(self) -> str:
+        """All that is said, as text."""
+        parts = (self._title.text(), self._where.text(), self.say_label.text(), self.ask_label.text())
+        return "\n".join(part for part in parts if part)
+
+    def ask(self, lesson: Lesson, number: int, of: int, step: int, picked: int) -> None:
+        """Put the question of a step, counted from 0; `picked`: how many cards are picked."""
+        now = lesson.steps[step]
+        self._head(lesson, number, of, step)
+        self._tone(self.say_label, "", bold=False)
+        self.say_label.setText(lesson_text(now.look))
+        self.ask_label.setText(self._question(now))
+        self._offer(self.check, *([self.none] if now.has_low else []))
+        left = 2 - picked
+        reason = ""
+        if left:
+            reason = self.tr("pick two cards") if left == 2 else self.tr("pick one more")
+        self.check.say(self.tr("Check"), reason=reason)
+
+    def answer(self, lesson: Lesson, number: int, of: int, step: int, verdict: Verdict, wrong: str, last: bool) -> None:
+        """Show the verdict; `wrong`: what is wrong with the guess; `last`: whether the lesson ends here."""
+        self._head(lesson, number, of, step)
+        words = self.tr("Right.") if verdict.right else self.tr("Not quite. {what}").format(what=wrong)
+        self._tone(self.say_label, "right" if verdict.right else "wrong", bold=True)
+        self.say_label.setText(words)
+        self.ask_label.setText(lesson_text(lesson.steps[step].why))
+        if last:
+            self._where.setText(self.tr("Lesson {number} of {of} done").format(number=number, of=of))
+        self._offer(self.next)
+        after = self.tr("Next lesson") if number < of else self.tr("All lessons")
+        self.next.say(after if last else self.tr("Next"))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave a narrow window's width to the words."""
+        self.leave.say(self.tr("Leave") if narrow else self.tr("Leave lesson"))
+        for button in (self.check, self.next):
+            button.setFixedWidth(134 if narrow else 150)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for button in (self.check, self.none, self.next, self.leave):
+            button.set_theme(theme)
+
+    def _offer(self, *offered: ActionButton) -> None:
+        """Show these buttons; the others go first, so that a narrow window need not hold them all."""
+        for button in (self.none, self.check, self.next):
+            if button not in offered:
+                button.hide()
+        for button in offered:
+            button.show()
+
+    def _question(self, step: LessonStep) -> str:
+        if step.ask == "low":
+            return self.tr("Which two of your cards play for the low, or is there none?")
+        return self.tr("Which two of your cards play for the high?")
+
+    def _head(self, lesson: Lesson, number: int, of: int, step: int) -> None:
+        self._title.setText(lesson_text(lesson.title))
+        where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
+        self._where.setText(where.format(number=number, of=of, step=step + 1, steps=len(lesson.steps)))
+
+    def _tone(self, label: QLabel, tone: str, *, bold: bool) -> None:
+        label.setProperty("tone", tone or None)
+        label.style().unpolish(label)
+        label.style().polish(label)
+        label.setFont(face(label.fontInfo().pixelSize(), bold=bold))
+
+    def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
+        button = ActionButton(tone, self)
+        button.say(title)
+        button.set_key(key)
+        button.clicked.connect(signal)
+        return button

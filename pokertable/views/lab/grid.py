@@ -1,0 +1,233 @@
+"""The grid of all hands that are allowed: rows are pairs from the hand, columns triples from the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
+from pokertable.views.felt.card_state import PLAIN
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import face
+from pokertable.views.lab.cells import CellPictures
+
+_MINIS: Final = ((31.0, 900), (23.0, 0))
+"""Width in px of the cards at the edges, and the width of the grid from which on they have it."""
+_SPACE: Final = 4
+_MOST_ROW: Final = 84
+
+
+class GridView(QWidget):
+    """Shows a `CombinationGrid`. `shown_cell(cell)`: under the pointer or the keyboard's cursor, None when left."""
+
+    shown_cell = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._pictures = CardPictures(DARK, Deck.FOUR)
+        self._grid = CombinationGrid((), (), ())
+        self._at: tuple[int, int] | None = None
+        self._by_key = False
+        self._blank = False
+        self._note = ""
+        self._looks = CellPictures(DARK)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(480, 200)
+        self.setAccessibleName(self.tr("All hands that are allowed"))
+
+    def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
+        """Show a grid; `blank`: not yet what its cells make; `note`: what is said where there is no grid."""
+        self._grid, self._blank, self._note = grid, blank, note
+        self._at = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if blank else Qt.FocusPolicy.StrongFocus)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self._pictures = CardPictures(theme, self._pictures.deck)
+        self._looks = CellPictures(theme)
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._pictures = CardPictures(self._theme, deck)
+        self.update()
+
+    @property
+    def cell(self) -> Cell | None:
+        """The cell under the pointer or the cursor."""
+        if self._at is None or not self._grid.cells:
+            return None
+        return self._grid.cells[self._at[0]][self._at[1]]
+
+    def cell_rect(self, row: int, column: int) -> QRectF:
+        """Where a cell lies: on whole pixels, so that all have one size and sharp edges."""
+        head, top = self._heads()
+        rows, columns = max(len(self._grid.pairs), 1), max(len(self._grid.triples), 1)
+        wide = (self.width() - head) // columns
+        high = min((self.height() - top) // rows, _MOST_ROW)
+        left = self.width() - wide * columns
+        return QRectF(left + column * wide, top + row * high, wide - _SPACE, high - _SPACE)
+
+    def _mini(self) -> float:
+        """Width of the cards at the edges."""
+        return next(mini for mini, least in _MINIS if self.width() >= least)
+
+    def _heads(self) -> tuple[int, int]:
+        """The room in px at the left for the pairs, and at the top for the triples."""
+        mini = self._mini()
+        return round(2.03 * mini) + 20, round(CARD_RATIO * mini) + 6
+
+    def sizeHint(self) -> QSize:
+        """Room for readable cells."""
+        return QSize(880, 330)
+
+    # Pointer and keyboard
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the cell under the pointer."""
+        self._by_key = False
+        self._go(self._place_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the cursor there: it stays when the pointer leaves."""
+        self._go(self._place_at(event.position()))
+        self._by_key = self._at is not None
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
+        """Back to the best hand, unless the keyboard's cursor is here."""
+        if not self._by_key:
+            self._go(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the cursor, Home goes to the best hand."""
+        steps = {
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if not self._grid.cells or (step is None and event.key() != Qt.Key.Key_Home):
+            super().keyPressEvent(event)
+            return
+        self._by_key = True
+        if step is None or self._at is None:
+            self._go(self._grid.place_of_best())
+            return
+        row = max(0, min(self._at[0] + step[0], len(self._grid.pairs) - 1))
+        column = max(0, min(self._at[1] + step[1], len(self._grid.triples) - 1))
+        self._go((row, column))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the best hand."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, _OTHER):
+            self._by_key = True
+            self._go(self._at or self._grid.place_of_best())
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Back to the best hand."""
+        super().focusOutEvent(event)
+        self._by_key = False
+        self._go(None)
+
+    def _go(self, place: tuple[int, int] | None) -> None:
+        if place == self._at:
+            return
+        self._at = place
+        cell = self.cell
+        self.setAccessibleDescription("" if cell is None else cell_words(cell))
+        self.shown_cell.emit(cell)
+        self.update()
+
+    def _place_at(self, point: QPointF) -> tuple[int, int] | None:
+        if self._blank:
+            return None
+        for row, cells in enumerate(self._grid.cells):
+            for column, _ in enumerate(cells):
+                if self.cell_rect(row, column).adjusted(0, 0, _SPACE, _SPACE).contains(point):
+                    return row, column
+        return None
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._grid.cells:
+            painter.setPen(self._theme.color("muted"))
+            painter.setFont(face(14))
+            words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
+            box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+            painter.end()
+            return
+        self._looks.set_size(self.cell_rect(0, 0).size().toSize(), self.devicePixelRatioF(), self._grid)
+        self._paint_heads(painter)
+        for row, cells in enumerate(self._grid.cells):
+            for column, cell in enumerate(cells):
+                picture = self._looks.empty() if self._blank else self._looks.picture(cell)
+                painter.drawPixmap(self.cell_rect(row, column).topLeft(), picture)
+        if self._at is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._theme.color("turn"), 2))
+            painter.drawRoundedRect(self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, 6)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the texts again when the font changes."""
+        super().changeEvent(event)
+        self._looks = CellPictures(self._theme)
+
+    def _paint_heads(self, painter: QPainter) -> None:
+        row_at, column_at = self._at if self._at is not None else (-1, -1)
+        first = self.cell_rect(0, 0)
+        most = self._mini()
+        mini = min(most, (first.width() - 2) / 3.05)
+        for column, triple in enumerate(self._grid.triples):
+            box = self.cell_rect(0, column)
+            head = QRectF(box.x(), 0, box.width(), first.top() - 2)
+            self._paint_minis(painter, head, triple, mini, column == column_at)
+        mini = min(most, (first.height() + 1) / CARD_RATIO)
+        for row, pair in enumerate(self._grid.pairs):
+            box = self.cell_rect(row, 0)
+            head = QRectF(0, box.y() - 1, first.left() - 6, box.height() + 2)
+            self._paint_minis(painter, head, pair, mini, row == row_at)
+
+    def _paint_minis(self, painter: QPainter, box: QRectF, cards: tuple[Card, ...], mini: float, lit: bool) -> None:
+        if lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("line"))
+            painter.drawRoundedRect(box, 5, 5)
+        step = mini * 1.03
+        x = box.center().x() - (step * (len(cards) - 1) + mini) / 2
+        y = box.center().y() - mini * CARD_RATIO / 2
+        margin = CARD_MARGIN * mini
+        for card in cards:
+            picture = self._pictures.picture(card, PLAIN, mini, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x - margin, y - margin), picture)
+            x += step
+
+
+_OTHER: Final = Qt.FocusReason.OtherFocusReason
+
+
+def cell_words(cell: Cell) -> str:
+    """A cell for a screen reader: its cards, its high, its low."""
+    cards = f"{' '.join(map(str, cell.hole))} + {' '.join(map(str, cell.board))}"
+    lanes = [shown(cell.words), *([cell.low] if cell.low else [])]
+    return f"{cards}: {', '.join(lanes)}"

@@ -1,0 +1,110 @@
+"""The line above the cards of the lab: what the last change did, the field for typing cards, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.widgets import ActionButton, Tone, width_of
+
+
+class LabHeader(QWidget):
+    """`typed(text)`: Enter in the field. The other signals are the buttons, each printed with its key in `KEYS`."""
+
+    random_wanted = Signal()
+    typing_wanted = Signal()
+    split_wanted = Signal()
+    five_wanted = Signal()
+    lessons_wanted = Signal()
+    typed = Signal(str)
+
+    KEYS = ("D", "E", "G", "V", "L")
+    """Keys of the buttons, in their order; none is a rank, which begins a card (T: a ten) while the felt listens."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(self)
+        self._title.setProperty("tone", "heading")
+        self._title.hide()
+        self.line = QLabel(self)
+        self.line.setWordWrap(True)
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.entry = QLineEdit(self)
+        self.entry.setPlaceholderText(self.tr("8hAs9cTc / 5s6s7s9hTs"))
+        self.entry.setAccessibleName(self.tr("Hand and board"))
+        self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
+        self.entry.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._title)
+        row.addSpacing(4)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.entry, 1)
+        self._buttons = [self._button(key, signal) for key, signal in zip(self.KEYS, self.signals, strict=True)]
+        for button in self._buttons:
+            row.addWidget(button)
+        self.set_narrow(False)
+
+    @property
+    def signals(self) -> tuple[SignalInstance, ...]:
+        """What the buttons and their keys ask for, in the order of `KEYS`."""
+        return (self.random_wanted, self.typing_wanted, self.split_wanted, self.five_wanted, self.lessons_wanted)
+
+    def say(self, words: str, *, title: str = "", tone: str = "") -> None:
+        """The line, in a tone of the style sheet, and a title before it."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self.line.setProperty("tone", tone or None)
+        self.line.style().unpolish(self.line)
+        self.line.style().polish(self.line)
+        self.line.setText(words)
+        self.line.setToolTip(words)
+        self.line.show()
+
+    def show_marks(self, split: bool, five: bool) -> None:
+        """Whether the low counts, and whether the hand has five cards."""
+        for button, on in ((self._buttons[2], split), (self._buttons[3], five)):
+            button.set_marked(on)
+            button.setAccessibleDescription(self.tr("on") if on else self.tr("off"))
+
+    def open_entry(self, text: str) -> None:
+        """Show the field with this text to be typed over."""
+        self.entry.setText(text)
+        self.line.hide()
+        self.entry.show()
+        self.entry.selectAll()
+        self.entry.setFocus()
+
+    def close_entry(self) -> None:
+        """Hide the field."""
+        self.entry.hide()
+        self.line.show()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Shorter words on the buttons."""
+        for button, (title, short) in zip(self._buttons, self._titles(), strict=True):
+            button.say(short if narrow else title, tip=title)
+            button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        """Each button's words, and those for a narrow window."""
+        return (
+            (self.tr("Deal random"), self.tr("Random")),
+            (self.tr("Type cards"), self.tr("Type")),
+            (self.tr("Hi/lo"), self.tr("Hi/lo")),
+            (self.tr("Five cards"), self.tr("Five")),
+            (self.tr("Lessons"), self.tr("Lessons")),
+        )
+
+    def _button(self, key: str, signal: SignalInstance) -> ActionButton:
+        button = ActionButton(Tone.QUIET, self)
+        button.set_key(key)
+        button.clicked.connect(signal)
+        return button

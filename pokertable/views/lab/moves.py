@@ -1,0 +1,64 @@
+"""Cards of the lab on the move: each goes from where it was to where it belongs, or is pushed out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
+
+from pokertable.model.cards import Card
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.kit.animation import out_cubic
+from pokertable.views.kit.theme import MOTION
+from pokertable.views.lab.felt_picture import DrawnCard
+from pokertable.views.lab.places import Spot, between
+
+
+def out_back(share: float) -> float:
+    """Beyond the end and back: a card that is pushed out."""
+    overshoot = 1.7
+    t = share - 1
+    return 1 + (overshoot + 1) * t**3 + overshoot * t**2
+
+
+class CardMoves(QObject):
+    """Where each card is just now. `moved()`: draw again. `speed`: the pace; 0 turns movement off."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = 1.0
+        self._from: dict[Card, Spot] = {}
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(lambda _value: self.moved.emit())
+
+    def begin(self, before: Mapping[Card, Spot], after: Mapping[Card, Spot], *, slides: bool) -> None:
+        """From these spots to those, if any card has to move; `slides`: one of them is pushed out."""
+        self._from = dict(before)
+        self._clock.stop()
+        if self.speed and any(before.get(card) != spot for card, spot in after.items()):
+            self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / self.speed))
+            self._clock.start()
+
+    def stop(self) -> None:
+        """Every card is where it belongs."""
+        self._from = {}
+        self._clock.stop()
+
+    @property
+    def running(self) -> bool:
+        """Whether any card is on its way."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def now(self, card: Card, state: CardState, spot: Spot) -> DrawnCard:
+        """A card that belongs to `spot`, where it is just now."""
+        if not self.running:
+            return DrawnCard(card, state, spot, 1.0)
+        share = float(self._clock.currentValue())
+        start = self._from.get(card)
+        if start is None:
+            return DrawnCard(card, state, spot, share)
+        return DrawnCard(card, state, between(start, spot, (out_back if state.illegal else out_cubic)(share)), 1.0)

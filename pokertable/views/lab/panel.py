@@ -1,0 +1,166 @@
+"""One of the two readings: a heading with a verdict, the cards on felt, and a row for the high and for the low."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import MadeHand
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.made_hand import MadeHandRow, RowSize
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.two_ends import FittingLabel
+from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.lab.felt import LabFelt
+
+
+class VerdictLabel(QWidget):
+    """A tick or a cross with its word, drawn in the theme's colours."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._right: bool | None = None
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFixedSize(132, 22)
+
+    def say(self, right: bool | None, words: str) -> None:
+        """Show a tick, a cross or (None) nothing, and the words."""
+        self._right, self._words = right, words
+        self.setAccessibleName(words)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        if self._right is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color: QColor = self._theme.color("right" if self._right else "wrong")
+        painter.setFont(face(14, bold=True))
+        width = painter.fontMetrics().horizontalAdvance(self._words)
+        painter.setPen(QPen(color, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        x, y = self.width() - width - 22.0, self.height() / 2
+        if self._right:
+            painter.drawPolyline([QPointF(x, y), QPointF(x + 4, y + 5), QPointF(x + 12, y - 5)])
+        else:
+            painter.drawLine(QPointF(x, y - 5), QPointF(x + 10, y + 5))
+            painter.drawLine(QPointF(x, y + 5), QPointF(x + 10, y - 5))
+        painter.drawText(QRectF(0, 0, self.width(), self.height()), _RIGHT, self._words)
+        painter.end()
+
+
+class LabPanel(QFrame):
+    """`felt` shows the cards; `high`, `low` the two lanes; `reason` and `rule` what is to be said about them."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._title = QLabel(title, self)
+        self._title.setProperty("tone", "strong")
+        self._detail = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._detail.setFixedHeight(20)
+        self.verdict = VerdictLabel(self)
+        self._rows = RowSize.MEDIUM
+        self.felt = LabFelt(self)
+        self.high = MadeHandRow(False, self)
+        self.low = MadeHandRow(True, self)
+        self.reason = QLabel(self)
+        self.reason.setProperty("tone", "strong")
+        self.rule = QLabel(self)
+        self.rule.setProperty("tone", "muted")
+        for label in (self.reason, self.rule):
+            label.setWordWrap(True)
+            label.hide()
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._detail, 1)
+        head.addWidget(self.verdict)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.felt)
+        column.addWidget(self.high)
+        column.addWidget(self.low)
+        column.addWidget(self.reason)
+        column.addWidget(self.rule)
+        column.addStretch(1)
+
+    def set_heading(self, title: str, *details: str) -> None:
+        """The game or the eye, and how it reads: wordings, the longest first."""
+        self._title.setText(title)
+        self._detail.say(*details, token="muted")
+
+    def say(self, reason: str, rule: str = "") -> None:
+        """The sentence under the rows, and the rule behind it; empty texts take no room."""
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.rule.setText(rule)
+        self._place_rule()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the rule out where the reason alone takes the room."""
+        super().resizeEvent(event)
+        self._place_rule()
+
+    def _place_rule(self) -> None:
+        room = self.width() - 24
+        wraps = width_of(self.reason.text(), 14, bold=True) > room
+        if self._rows is RowSize.TIGHT:
+            wraps = wraps or width_of(self.rule.text(), 14) > room
+        self.rule.setVisible(bool(self.rule.text()) and not wraps)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._detail.set_theme(theme)
+        self.verdict.set_theme(theme)
+        self.felt.set_theme(theme)
+        self.high.set_theme(theme)
+        self.low.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.felt.set_deck(deck)
+        self.high.set_deck(deck)
+        self.low.set_deck(deck)
+
+    def set_felt_height(self, height: int, rows: RowSize) -> None:
+        """The height of the felt in px and the size of the rows under it."""
+        self._rows = rows
+        self.high.set_size(rows)
+        self.low.set_size(rows)
+        self.felt.setFixedHeight(height)
+        self.setFixedHeight(height + 2 * rows.height + 54)
+        self._place_rule()
+
+
+def playing(
+    cards: Iterable[Card], high: MadeHand | None, low: MadeHand | None, *, out: Iterable[Card] = ()
+) -> dict[Card, CardState]:
+    """The state of each card when these hands are shown: those that play ringed, the others tinted, `out` slid out."""
+    highs = set(high.cards) if high else set()
+    lows = set(low.cards) if low else set()
+    gone = set(out)
+    read = bool(highs or lows)
+    return {
+        card: CardState(illegal=True)
+        if card in gone
+        else CardState(high=card in highs, low=card in lows, dim=read and card not in highs | lows)
+        for card in cards
+    }
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,114 @@
+"""The lessons as they are taken: how far the player is in each, the step, the cards picked, the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards
+from pokertable.training.lab.cards import LabError
+from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, why_wrong
+from pokertable.training.lab.progress import LessonProgress
+from pokertable.views.kit.translate import shown
+
+
+@dataclass(slots=True)
+class LessonRun:
+    """One step of a lesson, counted from 0. `wrong`: what is wrong with the guess."""
+
+    lesson: Lesson
+    step: int
+    picked: Cards = ()
+    verdict: Verdict | None = None
+    wrong: str = ""
+
+    @property
+    def now(self) -> LessonStep:
+        """The step."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def answered(self) -> bool:
+        """Whether the guess was made."""
+        return self.verdict is not None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the lesson ends with this step."""
+        return self.step + 1 == len(self.lesson.steps)
+
+    @property
+    def low_is_next(self) -> bool:
+        """Whether the next step asks for the low of the same cards: it is not told before."""
+        if self.is_last:
+            return False
+        after = self.lesson.steps[self.step + 1]
+        return after.has_low and not self.now.has_low and after.cards == self.now.cards
+
+    def toggle(self, card: Card) -> None:
+        """Pick a card or put it back; the third takes the place of the first."""
+        if card in self.picked:
+            self.picked = tuple(other for other in self.picked if other != card)
+        else:
+            self.picked = (*self.picked, card)[-2:]
+
+    def answer(self, verdict: Verdict, wrong: str) -> None:
+        """The guess was made."""
+        self.verdict, self.wrong = verdict, wrong
+
+
+class Course:
+    """All lessons, the progress in them, and the `run` of the one that is taken (None: none is)."""
+
+    def __init__(self, lessons: Sequence[Lesson]) -> None:
+        self.lessons = tuple(lessons)
+        self.progress = LessonProgress()
+        self.run: LessonRun | None = None
+
+    @property
+    def guessing(self) -> bool:
+        """Whether a step waits for a guess."""
+        return self.run is not None and not self.run.answered
+
+    @property
+    def done(self) -> int:
+        """How many of the lessons were gone through."""
+        return len(self.progress.done & {lesson.key for lesson in self.lessons})
+
+    @property
+    def number(self) -> int:
+        """The place of the lesson that is taken, counted from 1."""
+        assert self.run is not None
+        return self.lessons.index(self.run.lesson) + 1
+
+    def begin(self, key: str) -> None:
+        """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
+        lesson = next((lesson for lesson in self.lessons if lesson.key == key), None)
+        if lesson is None:
+            raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self.lessons)}")
+        step = self.progress.next_step.get(key, 0)
+        step = step if step < len(lesson.steps) else 0
+        if step == 0:
+            self.progress = self.progress.begun(key)
+        self.run = LessonRun(lesson, step)
+
+    def answer(self, guess: Cards | None) -> None:
+        """Grade the two cards that were picked, or that there is no low (None), and note it in the progress."""
+        run = self.run
+        assert run is not None
+        verdict = grade(run.now, guess)
+        run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
+        steps = len(run.lesson.steps)
+        self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=verdict.right)
+
+    def go_on(self) -> None:
+        """The next step, or the next lesson; after the last one none is taken."""
+        run = self.run
+        assert run is not None
+        if not run.is_last:
+            self.run = LessonRun(run.lesson, run.step + 1)
+        elif self.number < len(self.lessons):
+            self.begin(self.lessons[self.number].key)
+        else:
+            self.run = None

@@ -1,0 +1,199 @@
+"""What stands beside the grid: the combination under the pointer, the deck to take cards from, or all in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.views.felt.made_hand import MadePicture, RowSize
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.two_ends import FittingLabel
+from pokertable.views.lab.bars import CategoryBars, SmallFelt
+from pokertable.views.lab.deck import DeckTray
+
+COMBINATION, DECK, WORDS = range(3)
+"""The pages of the side."""
+BOTH_FROM = 480
+"""From this height in px on the deck stands below the other pages."""
+_ANY_HEIGHT = 16_777_215
+"""What Qt takes for no limit."""
+_HIGH = PotShare(ranking=Ranking.HIGH)
+
+
+class LabSide(QFrame):
+    """Three pages with their tabs: `deck` is the tray, `words` the text of everything that is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme, self._deck = DARK, Deck.FOUR
+        self.deck = DeckTray(self)
+        self.words = QPlainTextEdit(self)
+        self.words.setReadOnly(True)
+        self.words.setTabChangesFocus(True)
+        self.words.setAccessibleName(self.tr("The reading in words"))
+        self.pages = QStackedWidget(self)
+        self.pages.setStyleSheet("QStackedWidget { background: transparent; }")
+        self.pages.addWidget(self._combination())
+        self.pages.addWidget(self.deck)
+        self.pages.addWidget(self.words)
+        self.tabs = QButtonGroup(self)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(2)
+        for page, (title, tip) in enumerate(self._titles()):
+            tab = QToolButton(self)
+            tab.setText(title)
+            tab.setToolTip(tip)
+            tab.setCheckable(True)
+            tab.setMinimumHeight(28)
+            self.tabs.addButton(tab, page)
+            tabs.addWidget(tab)
+        tabs.addStretch(1)
+        self.tabs.idClicked.connect(self.open_page)
+        self._gap = QWidget(self)
+        self._gap.hide()
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 8)
+        column.setSpacing(6)
+        column.addLayout(tabs)
+        column.addWidget(self.pages, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.open_page(COMBINATION)
+        QWidget.setTabOrder(self.tabs.button(WORDS), self.deck)
+        QWidget.setTabOrder(self.deck, self.words)
+
+    def open_page(self, page: int) -> None:
+        """Show one of the pages; the deck needs no page where it stands below."""
+        if page == DECK and self.pages.indexOf(self.deck) < 0:
+            return
+        self.pages.setCurrentIndex(page)
+        self.tabs.button(page).setChecked(True)
+
+    def show_cell(self, cell: Cell | None, grid: CombinationGrid) -> None:
+        """The combination under the pointer, or the best one."""
+        if cell is None and (place := grid.place_of_best()) is not None:
+            cell = grid.cells[place[0]][place[1]]
+        self._felt.show_cell(cell)
+        if cell is None:
+            self._name.say("")
+            self._notes.say(self.tr("Nothing to show yet."), token="muted")
+            return
+        made = best_hand(_HIGH, cell.hole, cell.board)
+        assert made is not None
+        name = shown(made.name)
+        name = name[:1].upper() + name[1:]
+        self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
+        self._notes.say("; ".join(self._note(cell, grid)), token="muted")
+
+    def show_picked(self, picked: Cards) -> None:
+        """While the player guesses: the cards picked so far, and the rule."""
+        self._felt.show_cards(MadePicture(hole=picked))
+        self._name.say(self.tr("Two of your cards"))
+        self._notes.say(self.tr("with three of the board"), token="muted")
+
+    def show_counts(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
+        """What all combinations make."""
+        self._bars.show_grid(grid, seen, split)
+        count = len(grid.all_cells)
+        self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
+
+    def set_rows(self, rows: RowSize) -> None:
+        """Take as much room as the rows of the readings do."""
+        self._felt.set_height(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is height, the deck stands below the combination at all times."""
+        super().resizeEvent(event)
+        below = self.height() >= BOTH_FROM
+        self.deck.setMaximumHeight(self.deck.height_at(self.width() - 20) if below else _ANY_HEIGHT)
+        if below == (self.pages.indexOf(self.deck) < 0):
+            return
+        if below:
+            self.pages.removeWidget(self.deck)
+            self._column.addWidget(self.deck)
+            self.deck.show()
+            if self.pages.count() == WORDS:
+                self.pages.insertWidget(DECK, self._gap)
+        else:
+            self._column.removeWidget(self.deck)
+            self.pages.removeWidget(self._gap)
+            self.pages.insertWidget(DECK, self.deck)
+        self.tabs.button(DECK).setVisible(not below)
+        self.open_page(COMBINATION)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self._felt.set_look(theme, self._deck)
+        self._name.set_theme(theme)
+        self._notes.set_theme(theme)
+        self._bars.set_theme(theme)
+        self.deck.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self._felt.set_look(self._theme, deck)
+        self.deck.set_deck(deck)
+
+    def sizeHint(self) -> QSize:
+        """A column."""
+        return QSize(300, 360)
+
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Hand"), self.tr("The combination under the pointer")),
+            (self.tr("Deck"), self.tr("Cards to drag onto the hand and the board")),
+            (self.tr("Words"), self.tr("Everything that is shown, as text")),
+        )
+
+    def _combination(self) -> QWidget:
+        page = QWidget(self)
+        self._felt = SmallFelt(page)
+        self._name = FittingLabel(Qt.AlignmentFlag.AlignLeft, page, heading=True)
+        self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
+        self._name.setFixedHeight(22)
+        self._notes.setFixedHeight(19)
+        self._count = QLabel(page)
+        self._count.setProperty("tone", "section")
+        self._bars = CategoryBars(page)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._felt)
+        column.addWidget(self._name)
+        column.addWidget(self._notes)
+        column.addSpacing(4)
+        column.addWidget(self._count)
+        column.addWidget(self._bars, 1)
+        return page
+
+    def _note(self, cell: Cell, grid: CombinationGrid) -> list[str]:
+        ties = grid.ties(cell)
+        lines = []
+        if cell.best_high:
+            alone = self.tr("the best high")
+            shared = self.tr("the best high; as good as one other") if ties == 1 else ""
+            many = self.tr("the best high; as good as {count} others").format(count=ties) if ties > 1 else ""
+            lines.append(many or shared or alone)
+        if cell.low is not None:
+            words = self.tr("the best low: {low}") if cell.best_low else self.tr("low: {low}")
+            lines.append(words.format(low=cell.low))
+        return lines

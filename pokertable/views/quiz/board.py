@@ -1,0 +1,305 @@
+"""The question itself: cards on felt or a table, where the answer is given, and the verdict in the same place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.share import Ranking
+from pokertable.model.text import Phrase
+from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, ShowdownAnswer, share_of
+from pokertable.training.quiz.asking import explained
+from pokertable.training.quiz.deals import CardDeal, PlayedDeal
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.run import Outcome
+from pokertable.training.quiz.sharing import Sharing
+from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics.showdown import pots_of
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.kit.rich_text import counted, rich
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.quiz.felt import QuizFelt
+from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow, ringed
+from pokertable.views.quiz.lines import answer_lines, picked_line
+from pokertable.views.quiz.made import MadePanel
+from pokertable.views.quiz.numbers import NumberFields
+from pokertable.views.quiz.pots import ShareGrid
+from pokertable.views.quiz.table import QuizTable
+
+_GAP = 12
+_TABLE = 360
+"""Below this height in px the cards of a table are hard to read."""
+
+
+class QuizBoard(QWidget):
+    """`toggled(card)`: a card was picked or put back. `changed()`: numbers or chips were changed."""
+
+    toggled = Signal(object)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._question: Question | None = None
+        self._why: Phrase | None = None
+        self._gone: dict[Card, CardState] = {}
+        self.felt = QuizFelt(self)
+        self.deck = QuizFelt(self)
+        self.table = QuizTable(self)
+        self.numbers = NumberFields(self)
+        self.pots = ShareGrid(self)
+        self.panels = QWidget(self)
+        self.given, self.best = MadePanel(self.panels), MadePanel(self.panels)
+        self.why = QFrame(self)
+        self.why.setObjectName("card")
+        self.why_text = QLabel(self.why)
+        self._build()
+        for felt in (self.felt, self.deck):
+            felt.toggled.connect(self.toggled)
+        self.numbers.changed.connect(self.changed)
+        self.pots.changed.connect(self.changed)
+
+    # What it is told
+
+    def ask(self, question: Question, help_rings: bool) -> None:
+        """Show the cards or the table of a question."""
+        self._question = question
+        self._why = None
+        self._hide_all()
+        deal = question.deal
+        self.felt.setVisible(isinstance(deal, CardDeal))
+        self.table.setVisible(isinstance(deal, PlayedDeal))
+        if isinstance(deal, PlayedDeal):
+            self.table.ask(question, deal, help_rings)
+
+    def ask_step(self, step: Step, help_rings: bool) -> None:
+        """Open the place where this part of the answer is given."""
+        question = self._question
+        assert question is not None
+        if isinstance(step, PickStep):
+            self._ask_cards(question, step, help_rings)
+        elif isinstance(step, NumberStep):
+            self.numbers.ask([shown(name) for name in step.names])
+            self.numbers.show()
+            self._show_felt(question, None, help_rings)
+            self.numbers.take_focus()
+        elif isinstance(step, ShareStep):
+            self._ask_shares(question)
+
+    def show_picks(self, step: PickStep, picks: Cards, rings: dict[Card, CardState], *, counted: bool) -> None:
+        """The cards picked so far; `counted`: with how many of each side."""
+        deal = None if self._question is None else self._question.deal
+        assert isinstance(deal, CardDeal)
+        if step.pool is not Pool.DECK:
+            line = picked_line(deal, picks, room=step.most, low=step.low, counted=counted)
+            words = self.tr("Your pick for the low") if step.low else self.tr("Your pick")
+            self.given.say(words, (line,), right=None)
+            self.panels.show()
+            self.given.show()
+        states = {**rings, **{card: CardState(picked=True) for card in picks}}
+        self.felt.set_states(states)
+        self.deck.set_states({**states, **self._gone})
+
+    def show_verdict(self, outcome: Outcome) -> None:
+        """What was answered beside what is right, and why."""
+        question = outcome.prepared.question
+        self._why = explained(question, outcome.given)
+        self._write_why()
+        self.deck.hide()
+        self._show_felt(question, None, False)
+        if isinstance(question.deal, PlayedDeal):
+            self.table.show_result(question, question.deal, short=self._room_for_table() < _TABLE)
+        truth, given = question.answer, outcome.given
+        if isinstance(truth, ShowdownAnswer):
+            self.pots.show_truth(truth, given if isinstance(given, ShowdownAnswer) else None)
+        elif isinstance(truth, AmountAnswer):
+            self.numbers.show_truth((truth.amount,), (given.amount,) if isinstance(given, AmountAnswer) else None)
+        elif isinstance(truth, LiveAnswer):
+            numbers = None if not isinstance(given, LiveAnswer) else (given.low_cards_dead, given.low, given.flush)
+            self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush), numbers)
+        else:
+            self._show_made(outcome)
+        self.why.show()
+
+    def take_focus(self) -> None:
+        """The keys to where the answer is given."""
+        for part in (self.deck, self.felt):
+            if part.isVisibleTo(self):
+                part.setFocus()
+                return
+        if self.numbers.isVisibleTo(self):
+            self.numbers.take_focus()
+        else:
+            self.pots.take_focus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for part in (self.felt, self.deck, self.table, self.pots, self.given, self.best):
+            part.set_theme(theme)
+        self._write_why()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        for part in (self.felt, self.deck, self.table, self.given, self.best):
+            part.set_deck(deck)
+        self._write_why()
+
+    @property
+    def words(self) -> str:
+        """The verdict in words."""
+        parts = [self.given.words, self.best.words] if self.given.isVisibleTo(self) else []
+        return "\n".join([*parts, shown(self._why) if self._why is not None else ""])
+
+    # Cards
+
+    def _ask_cards(self, question: Question, step: PickStep, help_rings: bool) -> None:
+        pool = pool_of(question, step)
+        if step.pool is not Pool.DECK:
+            self._show_felt(question, pool, help_rings)
+            self.felt.setFocus()
+            return
+        self._show_felt(question, None, help_rings)
+        suits = [tuple(card for card in reversed(DECK) if card.suit == suit) for suit in (3, 2, 1, 0)]
+        self.deck.show_rows([FeltRow((FeltGroup("", suit),)) for suit in suits], self._deck_order(pool))
+        self._gone = {card: CardState(dim=True) for card in question.deal.seen if card not in pool}
+        self.deck.show()
+        self.deck.setFocus()
+
+    def _deck_order(self, pool: Cards) -> Cards:
+        return tuple(sorted(pool, key=lambda card: (-card.suit, -card.rank)))
+
+    def _show_felt(self, question: Question, pool: Cards | None, help_rings: bool) -> None:
+        deal = question.deal
+        if not isinstance(deal, CardDeal):
+            return
+        yours = FeltGroup(self.tr("Your hand"), deal.hand)
+        rows = [FeltRow((yours, FeltGroup(self.tr("Board"), deal.board)) if deal.board else (yours,))]
+        if deal.others:
+            half = -(-len(deal.others) // 2)
+            for first in range(0, len(deal.others), half):
+                groups = [
+                    FeltGroup(self._shows(first + index, other.folded), other.cards, dim=other.folded)
+                    for index, other in enumerate(deal.others[first : first + half])
+                ]
+                rows.append(FeltRow(tuple(groups), 0.86))
+        self.felt.show_rows(rows, pool or ())
+        self.felt.set_states(self._rings(question) if help_rings else {})
+        self.felt.setMaximumHeight(max(96, self.felt.natural_height()))
+
+    def _shows(self, index: int, folded: bool) -> str:
+        words = self.tr("Seat {number}, folded") if folded else self.tr("Seat {number} shows")
+        return words.format(number=index + 2)
+
+    def _rings(self, question: Question) -> dict[Card, CardState]:
+        low = question.topic in (Topic.LOW, Topic.LIVE)
+        return ringed(question.hint.cards, low=low)
+
+    def rings(self, question: Question) -> dict[Card, CardState]:
+        """The cards that the help rings."""
+        return self._rings(question)
+
+    def _show_made(self, outcome: Outcome) -> None:
+        question, right = outcome.prepared.question, outcome.verdict.right
+        given = () if outcome.given is None else answer_lines(question, outcome.given, rings=right)
+        note, other = self._note(outcome), self._other_ways(question)
+        foot = 1 if note or other else 0
+        self.given.say(self.tr("You picked"), given, note, right=right, foot=foot)
+        best = answer_lines(question, question.answer, rings=True)
+        self.best.say(self.tr("The best"), best, other, right=True, foot=foot)
+        self.given.setVisible(bool(given))
+        self.best.show()
+        self.panels.show()
+
+    def _note(self, outcome: Outcome) -> str:
+        """The rule where it was broken."""
+        counts = (ErrorKind.USED_ONE, ErrorKind.USED_THREE, ErrorKind.USED_FOUR, ErrorKind.PLAYED_BOARD)
+        share = share_of(outcome.prepared.question.deal.variant, Ranking.HIGH)
+        if outcome.verdict.error in counts and share is not None and share.exactly_from_hole is not None:
+            return self.tr("Omaha plays exactly two and three.")
+        return ""
+
+    def _other_ways(self, question: Question) -> str:
+        """How many answers are as right; of the nuts the reasons say it."""
+        ways = len(question.accept)
+        several = ways > 1 and question.topic is not Topic.NUTS
+        return counted("", "One of %n ways worth the same.", ways) if several else ""
+
+    def _hide_all(self) -> None:
+        for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
+            part.hide()
+
+    def _ask_shares(self, question: Question) -> None:
+        deal = question.deal
+        assert isinstance(deal, PlayedDeal)
+        pots = pots_of(deal.play().observe(None, everything=True))
+        several = len(pots.amounts) > 1
+        main = self.tr("Main pot: {amount}") if several else self.tr("Pot: {amount}")
+        titles = [main.format(amount=number(pots.amounts[0]))]
+        titles += [
+            self.tr("Side pot {index}: {amount}").format(index=index, amount=number(amount))
+            for index, amount in enumerate(pots.amounts[1:], 1)
+        ]
+        names = [self.table.short_name(seat) for seat in range(len(deal.stacks))]
+        sharing = Sharing.of(pots.amounts, split=deal.variant.is_split)
+        self.pots.ask(sharing, titles, pots.seats, names)
+        self.pots.show()
+        self.pots.take_focus()
+
+    def _room_for_table(self) -> int:
+        """The height in px that pots and reasons leave."""
+        words = self.why_text.heightForWidth(max(100, self.width() - 110)) + 20
+        return self.height() - words - self.pots.sizeHint().height() - 3 * _GAP
+
+    # Words
+
+    def _write_why(self) -> None:
+        if self._why is not None:
+            self.why_text.setText(rich(self._why, self._theme, self._deck))
+
+    def _build(self) -> None:
+        self.why_text.setWordWrap(True)
+        self.why_text.setTextFormat(Qt.TextFormat.RichText)
+        title = QLabel(self.tr("Why"), self.why)
+        title.setProperty("tone", "muted")
+        row = QHBoxLayout(self.why)
+        row.setContentsMargins(18, 10, 18, 10)
+        row.setSpacing(18)
+        row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.why_text, 1)
+        panels = QHBoxLayout(self.panels)
+        panels.setContentsMargins(0, 0, 0, 0)
+        panels.setSpacing(12)
+        panels.addWidget(self.given, 1)
+        panels.addWidget(self.best, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        column.addWidget(self.felt, 300)
+        column.addWidget(self.table, 100)
+        column.addWidget(self.deck, 700)
+        column.addWidget(self.numbers)
+        column.addWidget(self.pots)
+        column.addWidget(self.panels, 500)
+        column.addWidget(self.why)
+        column.addStretch(1)
+        for part in (self.numbers, self.pots, self.why):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._hide_all()
+        self.table.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Less between the parts in low windows."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        layout.setSpacing(8 if self.height() < 560 else _GAP)
+        self.felt.resize(self.width(), self.felt.height())
+        self.felt.setMaximumHeight(max(96, self.felt.natural_height()))

@@ -1,0 +1,87 @@
+"""Where questions come from: the next one is prepared in the background while the player reads this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pokertable.training.quiz.asking import warm_up
+from pokertable.training.quiz.choice import Prepared, Request, prepare
+
+Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
+"""Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
+
+_ORDER_AFTER_MS = 80
+"""The next question is prepared when this one is painted, not at the same time."""
+
+
+def at_once(work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+    """No worker thread: for tests and pictures."""
+    done(work())
+
+
+class QuestionFeed(QObject):
+    """One question ahead. `ready()`: the question that was ordered can be taken."""
+
+    ready = Signal()
+
+    def __init__(self, submit: Submit, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._submit = submit
+        self._token = 0
+        self._warm = False
+        self._next: Prepared | None = None
+        self._wanted: Callable[[], Request] | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_ORDER_AFTER_MS)
+        self._later.timeout.connect(self._order_wanted)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether the next question is prepared."""
+        return self._next is not None
+
+    def warm(self) -> None:
+        """Load in the background, once, what the first question of a process would wait for."""
+        if not self._warm:
+            self._warm = True
+            self._submit(warm_up, lambda _: None)
+
+    def order(self, request: Request) -> None:
+        """Prepare this question; an older order that has not come is dropped."""
+        self.drop()
+        self._submit(partial(prepare, request), partial(self._come, self._token))
+
+    def order_soon(self, request: Callable[[], Request]) -> None:
+        """Prepare what `request` says, once the question on the screen is painted."""
+        if self._next is None:
+            self._wanted = request
+            self._later.start()
+
+    def take(self) -> Prepared | None:
+        """The question that is prepared; None if it is still under way: `ready` says when it has come."""
+        if self._later.isActive():
+            self._order_wanted()
+        prepared, self._next = self._next, None
+        return prepared
+
+    def drop(self) -> None:
+        """Nothing is wanted any more."""
+        self._later.stop()
+        self._wanted = None
+        self._next = None
+        self._token += 1
+
+    def _order_wanted(self) -> None:
+        wanted = self._wanted
+        if wanted is not None:
+            self.order(wanted())
+
+    def _come(self, token: int, prepared: Prepared) -> None:
+        if token == self._token:
+            self._next = prepared
+            self.ready.emit()

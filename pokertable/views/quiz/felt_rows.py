@@ -1,0 +1,81 @@
+"""What lies on a strip of felt: groups of cards under titles, in rows; and the felt under them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPen
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.widgets import width_of
+
+STEP: Final = 1.1
+"""From one card to the next, in card widths."""
+TITLE_PX: Final = 14
+_GROUP_GAP: Final = 0.5
+_TITLE_GAP: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class FeltGroup:
+    """Cards under a title; `dim`: tinted as not playing."""
+
+    title: str
+    cards: Cards
+    dim: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The group for screen readers."""
+        cards = ", ".join(map(card_name, self.cards))
+        return f"{self.title}: {cards}" if self.title else cards
+
+
+@dataclass(frozen=True, slots=True)
+class FeltRow:
+    """Groups side by side; `scale` is the width of its cards against those of the largest row."""
+
+    groups: tuple[FeltGroup, ...]
+    scale: float = 1.0
+
+    def places(self, unit: float) -> list[float]:
+        """Where each group begins, and last where the row ends, in px, with cards `unit` px wide at scale 1.
+
+        A group is as wide as its cards or its title, whichever is wider.
+        """
+        card, gap = unit * self.scale, _GROUP_GAP * unit * self.scale
+        found = [0.0]
+        for group in self.groups:
+            cards = (1 + (len(group.cards) - 1) * STEP) * card
+            title = width_of(group.title, TITLE_PX) if group.title else 0.0
+            found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
+        last = (1 + (len(self.groups[-1].cards) - 1) * STEP) * card
+        return [*found[:-1], found[-2] + last]
+
+    @property
+    def titled(self) -> bool:
+        """Whether a line of titles stands above it."""
+        return any(group.title for group in self.groups)
+
+
+def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A piece of felt with round corners."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, theme.color("felt_centre"))
+    ground.setColorAt(1, theme.color("felt_centre").darker(106))
+    painter.setPen(QPen(theme.color("felt_edge"), 1.5))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def ringed(cards: Iterable[Card], *, low: bool = False) -> dict[Card, CardState]:
+    """Cards that play, as states."""
+    return {card: CardState(low=True) if low else CardState(high=True) for card in cards}

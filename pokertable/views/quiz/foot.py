@@ -1,0 +1,85 @@
+"""The buttons at the foot of the quiz: the same place for the same thing, before the answer and after it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.widgets import ActionButton, Tone, width_of
+
+
+class QuizFoot(QFrame):
+    """`undone`, `none` ("no low" and the like), `checked`; `lab`, `again`, `misclick`, `went_on`; `left`."""
+
+    undone = Signal()
+    none = Signal()
+    checked = Signal()
+    lab = Signal()
+    again = Signal()
+    misclick = Signal()
+    went_on = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setFixedHeight(64)
+        self.leave_button = self._button(Tone.QUIET, self.tr("Leave"), self.tr("Esc"), self.left)
+        self.undo_button = self._button(Tone.QUIET, self.tr("Undo"), self.tr("⌫"), self.undone)
+        self.none_button = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.none)
+        self.check_button = self._button(Tone.FILLED, self.tr("Check"), self.tr("Enter"), self.checked)
+        self.lab_button = self._button(Tone.QUIET, self.tr("Open in the lab"), "L", self.lab)
+        self.again_button = self._button(Tone.QUIET, self.tr("Ask it again now"), "A", self.again)
+        self.misclick_button = self._button(Tone.QUIET, self.tr("It was a misclick"), "M", self.misclick)
+        self.next_button = self._button(Tone.FILLED, self.tr("Next question"), self.tr("Space"), self.went_on)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(21, 8, 21, 8)
+        row.setSpacing(8)
+        row.addWidget(self.leave_button)
+        for button in (self.lab_button, self.again_button, self.misclick_button, self.undo_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self.none_button, self.check_button, self.next_button):
+            row.addWidget(button)
+        self.show_asking(none="", can_check=False, reason="", can_undo=False)
+
+    def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool) -> None:
+        """Before the answer. `none`: what can be said instead of picking, empty for nothing."""
+        for button in (self.lab_button, self.again_button, self.misclick_button, self.next_button):
+            button.hide()
+        self.undo_button.show()
+        self.undo_button.say(self.tr("Undo"), available=can_undo)
+        self.none_button.setVisible(bool(none))
+        self._say(self.none_button, none)
+        self.check_button.show()
+        self.check_button.say(self.tr("Check"), reason="" if can_check else reason)
+
+    def show_verdict(self, *, lab: bool, missed: bool, last: bool) -> None:
+        """After the answer. `lab`: whether the lab can show these cards."""
+        for button in (self.undo_button, self.none_button, self.check_button):
+            button.hide()
+        self.lab_button.setVisible(lab)
+        self.again_button.setVisible(missed)
+        self.misclick_button.show()
+        self._say(self.next_button, self.tr("To the summary") if last else self.tr("Next question"))
+        self.next_button.show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for button in self.findChildren(ActionButton):
+            button.set_theme(theme)
+
+    def _say(self, button: ActionButton, title: str) -> None:
+        button.say(title)
+        button.setFixedWidth(round(width_of(title, 17, bold=True)) + 96)
+
+    def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
+        button = ActionButton(tone, self)
+        button.say(title)
+        button.set_key(key)
+        button.clicked.connect(signal)
+        button.setFixedWidth(round(width_of(title, 14 if tone is Tone.QUIET else 17, bold=True)) + 68)
+        if tone is Tone.FILLED:
+            button.setFixedWidth(200)
+        return button

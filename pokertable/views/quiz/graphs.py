@@ -1,0 +1,207 @@
+"""The graphs of the quiz's progress: right by day, misses by error, what comes back when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from pokertable.training.quiz.progress import Tally
+from pokertable.views.kit.rich_text import counted, tr
+from pokertable.views.kit.still_plot import dress, still_plot
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face, width_of
+
+WEEK = 7
+_WIDE = 0.7
+"""A bar's width, of the room that it has."""
+
+
+class _Graph(QFrame):
+    """A title, a sentence that says what the plot shows, and the plot, which nothing can be done to."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme = DARK
+        heading = QLabel(title, self)
+        heading.setProperty("tone", "strong")
+        self.said = QLabel(self)
+        self.said.setProperty("tone", "muted")
+        self.said.setWordWrap(True)
+        self.plot = still_plot(self, 80)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 6)
+        column.setSpacing(2)
+        column.addWidget(heading)
+        column.addWidget(self.said)
+        column.addWidget(self.plot, 1)
+
+    def say(self, words: str) -> None:
+        """What the plot shows, in a sentence."""
+        self.said.setText(words)
+        self.plot.setAccessibleName(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        dress(self.plot, theme)
+        self._draw()
+
+    def event(self, event: QEvent) -> bool:
+        """Pens count pixels of the screen: keep their widths on a screen with another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._draw()
+        return super().event(event)
+
+    def _draw(self) -> None:
+        """Draw the figures in the theme's colours."""
+        raise NotImplementedError
+
+    def _bars(self, heights: Sequence[float], token: str, **more: object) -> None:
+        """Bars side by side; whatever was drawn stays."""
+        brush = self._theme.color(token)
+        self.plot.addItem(
+            pyqtgraph.BarGraphItem(x=list(range(len(heights))), height=list(heights), width=_WIDE, brush=brush, **more)
+        )
+
+
+class DayGraph(_Graph):
+    """A bar a day: the answers, of which the right ones are filled; over them the share right of the last week."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Right, day by day"), parent)
+        self._days: tuple[Tally, ...] = ()
+        self.plot.setYRange(0, 1, padding=0.04)
+
+    def show_days(self, days: Sequence[tuple[str, Tally]]) -> None:
+        """The oldest first; the last is today."""
+        self._days = tuple(tally for _, tally in days)
+        asked, right = sum(tally.asked for tally in self._days), sum(tally.right for tally in self._days)
+        if not asked:
+            self.say(self.tr("No answers in the last 30 days."))
+        else:
+            words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
+            self.say(words.format(right=number(right), asked=number(asked)))
+        self._draw()
+
+    @property
+    def week_shares(self) -> list[tuple[int, float]]:
+        """For each day with answers the share that was right in the week up to it."""
+        shares = []
+        for index, today in enumerate(self._days):
+            week = self._days[max(0, index - WEEK + 1) : index + 1]
+            if today.asked:
+                shares.append((index, sum(t.right for t in week) / sum(t.asked for t in week)))
+        return shares
+
+    def _draw(self) -> None:
+        self.plot.clear()
+        scale, theme = self.devicePixelRatioF(), self._theme
+        most = max([1, *(tally.asked for tally in self._days)])
+        none = pyqtgraph.mkPen(None)
+        self._bars([tally.asked / most for tally in self._days], "line", pen=none)
+        self._bars([tally.right / most for tally in self._days], "right", pen=none)
+        shares = self.week_shares
+        if shares:
+            pen = pyqtgraph.mkPen(theme.color("text"), width=2.5 * scale)
+            self.plot.plot(
+                [index for index, _ in shares],
+                [share for _, share in shares],
+                pen=pen,
+                symbol="o",
+                symbolSize=7,
+                symbolBrush=theme.color("text"),
+                symbolPen=pyqtgraph.mkPen(theme.color("panel"), width=scale),
+                antialias=True,
+            )
+        self.plot.getAxis("left").setTicks([[(share, f"{round(100 * share)} %") for share in (0, 0.5, 1.0)]])
+        last = len(self._days) - 1
+        ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
+        self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
+        self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
+
+
+class ErrorGraph(_Graph):
+    """The misses by the name of their error, the commonest on top."""
+
+    MOST = 8
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Misses by error"), parent)
+        self._errors: tuple[tuple[str, int], ...] = ()
+
+    def show_errors(self, errors: Sequence[tuple[str, int]]) -> None:
+        """Names and how often, the commonest first."""
+        self._errors = tuple(errors[: self.MOST])
+        total = sum(count for _, count in errors)
+        if not errors:
+            self.say(self.tr("Nothing missed yet."))
+        else:
+            words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
+            self.say(words.format(error=errors[0][0]))
+        self._draw()
+
+    def _draw(self) -> None:
+        self.plot.clear()
+        self.plot.hideAxis("bottom")
+        counts = [count for _, count in reversed(self._errors)]
+        rows = list(range(len(counts)))
+        self.plot.addItem(
+            pyqtgraph.BarGraphItem(
+                x0=0, y=rows, width=counts, height=0.6, brush=self._theme.color("wrong"), pen=pyqtgraph.mkPen(None)
+            )
+        )
+        for row, count in zip(rows, counts, strict=True):
+            figure = pyqtgraph.TextItem(number(count), color=self._theme.color("text"), anchor=(0, 0.5))
+            figure.setFont(face(12, bold=True))
+            figure.setPos(count, row)
+            self.plot.addItem(figure)
+        axis: Any = self.plot.getAxis("left")
+        axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
+        axis.setWidth(max([40.0, *(width_of(name, 12) + 18 for name, _ in self._errors)]))
+        self.plot.setXRange(0, max([1, *counts]) * 1.12, padding=0)
+        self.plot.setYRange(-0.6, max(3, len(counts)) - 0.4, padding=0)
+
+
+class DueGraph(_Graph):
+    """How many misses come back today, tomorrow and in the days after."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What comes back"), parent)
+        self._counts: tuple[int, ...] = ()
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Day by day from today."""
+        self._counts = tuple(counts)
+        total = sum(counts)
+        if not total:
+            self.say(self.tr("Nothing comes back in the next two weeks."))
+        else:
+            words = counted(
+                "%n miss comes back in the next two weeks, today {today}.",
+                "%n misses come back in the next two weeks, today {today}.",
+                total,
+            )
+            self.say(words.format(today=number(counts[0])))
+        self._draw()
+
+    def _draw(self) -> None:
+        self.plot.clear()
+        self._bars(self._counts, "card_back_line", pen=pyqtgraph.mkPen(None))
+        for day, count in enumerate(self._counts):
+            if count:
+                figure = pyqtgraph.TextItem(number(count), color=self._theme.color("text"), anchor=(0.5, 1))
+                figure.setFont(face(12, bold=True))
+                figure.setPos(day, count)
+                self.plot.addItem(figure)
+        self.plot.hideAxis("left")
+        ticks = [(0, self.tr("today"))]
+        ticks += [(day, counted("in %n day", "in %n days", day)) for day in (4, 8, 12)]
+        self.plot.getAxis("bottom").setTicks([ticks])
+        self.plot.setXRange(-0.6, max(1, len(self._counts)) - 0.4, padding=0.02)
+        self.plot.setYRange(0, max([4, *self._counts]) * 1.25, padding=0)

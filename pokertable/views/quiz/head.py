@@ -1,0 +1,85 @@
+"""The line over the question: what is asked, of which skill, and where in the session one is."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.training.quiz.choice import Prepared
+from pokertable.training.quiz.run import QuizRun
+from pokertable.views.kit.rich_text import game_title
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import fitting
+from pokertable.views.quiz.dots import FEW, MOST, QuizDots
+from pokertable.views.quiz.says import seconds_left
+
+_NARROW = 960
+
+
+class QuizHead(QWidget):
+    """The prompt, the skill under it, and at the right the place in the session."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.prompt = QLabel(self)
+        self.prompt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.prompt.setWordWrap(True)
+        self.where = QLabel(self)
+        self.where.setProperty("tone", "muted")
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.back = QLabel(self.tr("You missed one like this"), self)
+        self.back.setProperty("tone", "wrong")
+        self.back.hide()
+        self.place = QLabel(self)
+        self.place.setProperty("tone", "muted")
+        self.dots = QuizDots(self)
+        under = QHBoxLayout()
+        under.setSpacing(12)
+        under.addWidget(self.back)
+        under.addWidget(self.where, 1)
+        asked = QVBoxLayout()
+        asked.setSpacing(2)
+        asked.addWidget(self.prompt)
+        asked.addLayout(under)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addLayout(asked, 1)
+        row.addWidget(self.place)
+        row.addWidget(self.dots)
+
+    def say_wait(self) -> None:
+        """The question is not prepared yet."""
+        self.prompt.setText(self.tr("One moment: the next question is being dealt."))
+
+    def ask(self, prepared: Prepared) -> None:
+        """Say what is asked."""
+        question = prepared.question
+        self.prompt.setText(shown(question.prompt))
+        words = self.tr("{topic}, {game}, level {level}")
+        topic = shown(question.topic.words)
+        came_back = prepared.miss is not None
+        skill = words.format(topic=topic, game=game_title(question.game), level=question.level)
+        self.where.setText(topic if came_back else skill)
+        self.where.setToolTip(skill)
+        self.back.setVisible(came_back)
+
+    def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:
+        """Where in the session one is; `seconds` are left, 0: no timer."""
+        number = min(len(run.outcomes) if answered else run.number, run.count)
+        place = self.tr("{number} of {count}").format(number=number, count=run.count)
+        if seconds:
+            place = self.tr("{time}   {place}").format(time=seconds_left(seconds), place=place)
+        self.place.setText(place)
+        self.dots.show_marks([outcome.verdict.right for outcome in run.outcomes], run.count)
+
+    def fit(self, width: int) -> None:
+        """The prompt on one line of the head's `width` in px, smaller if need be."""
+        self.dots.set_most(FEW if width < _NARROW else MOST)
+        room = width - self.dots.width() - self.place.sizeHint().width() - 28
+        px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or 14
+        self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.dots.set_theme(theme)

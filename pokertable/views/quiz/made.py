@@ -1,0 +1,240 @@
+"""What was picked beside what is best: the same drawing of how a hand is made, with brackets that count both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
+from pokertable.views.quiz.felt_rows import paint_felt
+
+_MOST: Final = 116.0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MadeLine:
+    """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them.
+
+    `room`: so many cards can be picked; the cards are sized for them, outlines show where they will lie.
+    """
+
+    title: str
+    right: bool
+    picture: MadePicture | None
+    hole_count: str = ""
+    board_count: str = ""
+    room: int = 0
+
+
+class MadePanel(QWidget):
+    """A heading with a tick or a cross, then one or two hands on felt, and a note."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._right: bool | None = None
+        self._foot = 0
+        self._heading = ""
+        self._lines: tuple[MadeLine, ...] = ()
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(150)
+
+    def say(
+        self, heading: str, lines: Sequence[MadeLine], note: str = "", *, right: bool | None, foot: int = 0
+    ) -> None:
+        """Show these hands; `right` None: no verdict yet. `foot`: lines of room for a note, used or not."""
+        self._heading, self._lines, self._note, self._right = heading, tuple(lines), note, right
+        self._foot = foot
+        words = [heading, *(_spoken(line) for line in lines), note]
+        self.setAccessibleName("; ".join(word for word in words if word))
+        self.update()
+
+    @property
+    def lines(self) -> tuple[MadeLine, ...]:
+        """The hands that are shown."""
+        return self._lines
+
+    @property
+    def words(self) -> str:
+        """All that is shown, as text."""
+        return self.accessibleName()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Half the width of the page."""
+        return QSize(380, 260)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.setBrush(self._theme.color("panel"))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        several = len(self._lines) > 1
+        head = 30.0 if several else 46.0
+        self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
+        notes = wrapped(self._note, box.width() - 32, 14, max(1, self._foot))
+        foot = 20.0 * self._foot + 8
+        each = (box.height() - head - 10 - foot) / max(1, len(self._lines))
+        y = head + 10
+        for line in self._lines:
+            rect = QRectF(12, y, box.width() - 24, each)
+            if several:
+                self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), line.title, 14)
+                rect.setTop(y + 20)
+            self._paint_line(painter, rect, line, low=several and each < 125)
+            y += each
+        painter.setFont(face(14))
+        painter.setPen(self._theme.color("muted"))
+        y = box.height() - foot
+        for note in notes:
+            painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
+            y += 20
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
+        x = rect.x() + 2
+        if self._right is not None:
+            paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), self._theme, right=self._right)
+            x += 36
+        width = rect.right() - x
+        painter.setFont(face(14))
+        painter.setPen(self._theme.color("muted"))
+        one = len(self._lines) == 1 and self._lines[0].title
+        top = rect.y() + (2 if one else 12)
+        painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
+        if one:
+            self._paint_title(painter, QRectF(x, rect.y() + 21, width, 24), one, 17)
+
+    def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
+        px = fitting(title, rect.width(), [px for px in (17, 14, 12) if px <= size], bold=True) or 11
+        painter.setFont(face(px, bold=True))
+        painter.setPen(self._theme.color("text"))
+        elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine, *, low: bool) -> None:
+        """The cards on felt; where it is low, the counts stand beside them."""
+        counts = [count for count in (line.hole_count, line.board_count) if count and line.picture is not None]
+        counted = 30.0 if counts and not low else 0.0
+        felt = rect.adjusted(0, 2, 0, -counted - 4)
+        paint_felt(painter, felt, self._theme)
+        beside = 96.0 if low and counts else 0.0
+        pad = 14 if low else 24
+        inside = QRectF(felt.x() + 16, felt.y() + pad / 2, felt.width() - 32 - beside, felt.height() - pad)
+        if line.room:
+            at, card = self._paint_room(painter, inside, line)
+        elif line.picture is None:
+            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setFont(face(17, bold=True))
+            painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
+            return
+        else:
+            units = made_size(line.picture, 1.0)
+            card = min(inside.width() / units.width(), inside.height() / units.height(), _MOST)
+            size = made_size(line.picture, card)
+            at = QPointF(inside.center().x() - size.width() / 2, inside.center().y() - size.height() / 2)
+        if line.picture is not None:
+            paint_made(painter, at, card, line.picture, self._theme, self._deck)
+        if counted:
+            self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
+        elif counts:
+            painter.setFont(face(12, bold=True))
+            painter.setPen(self._theme.color("text_on_felt"))
+            box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
+
+    def _paint_room(self, painter: QPainter, inside: QRectF, line: MadeLine) -> tuple[QPointF, float]:
+        """Outlines where cards are still to come; where the picked ones begin, and their width."""
+        wide = 1 + (line.room - 1) * STEP
+        card = min(inside.width() / (wide + GAP), inside.height() / CARD_RATIO, _MOST)
+        picture = line.picture
+        if picture is not None and picture.hole and picture.board:
+            wide += GAP
+        at = QPointF(inside.center().x() - wide * card / 2, inside.center().y() - CARD_RATIO * card / 2)
+        picked = 0 if picture is None else len(picture.hole) + len(picture.board)
+        x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
+        color = self._theme.color("text_on_felt")
+        color.setAlphaF(0.45)
+        painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place in range(line.room - picked):
+            box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.08 * card, 0.08 * card)
+        return at, card
+
+    def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
+        assert line.picture is not None
+        color = self._theme.color("muted" if self._right is None else "right" if line.right else "wrong")
+        for cards, words in ((line.picture.hole, line.hole_count), (line.picture.board, line.board_count)):
+            if cards:
+                width = (1 + (len(cards) - 1) * STEP) * card
+                paint_bracket(painter, QRectF(x, y, width, 26), words, color)
+                x += width + GAP * card
+
+
+def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) -> None:
+    """A bracket with words under it."""
+    painter.setPen(QPen(color, 1.8))
+    y = rect.y() + 6
+    painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+    painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
+    painter.setFont(face(12, bold=True))
+    wide = max(rect.width(), width_of(words, 12, bold=True) + 4)
+    box = QRectF(rect.center().x() - wide / 2, y + 2, wide, 18)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) -> None:
+    """A tick or a cross in a ring."""
+    color = theme.color("right" if right else "wrong")
+    size = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, max(1.4, size * 0.075)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(rect)
+    pen = QPen(color, max(1.6, size * 0.1))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(rect.x() + x * size, rect.y() + y * size)
+
+    if right:
+        painter.drawPolyline([at(0.28, 0.53), at(0.44, 0.68), at(0.73, 0.35)])
+    else:
+        painter.drawLine(at(0.34, 0.34), at(0.66, 0.66))
+        painter.drawLine(at(0.66, 0.34), at(0.34, 0.66))
+    painter.restore()
+
+
+def _spoken(line: MadeLine) -> str:
+    """The hand for screen readers: its name, its cards, how many of each side."""
+    if line.picture is None:
+        return line.title
+    cards = ", ".join(map(card_name, (*line.picture.hole, *line.picture.board)))
+    counts = ", ".join(count for count in (line.hole_count, line.board_count) if count)
+    return "; ".join(part for part in (line.title, cards, counts) if part)

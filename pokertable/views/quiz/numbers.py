@@ -1,0 +1,115 @@
+"""Numbers to type as an answer; afterwards each with what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face
+
+_MOST = 999_999_999
+
+
+class NumberFields(QFrame):
+    """`changed()`: something was typed."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._fields: list[QLineEdit] = []
+        self._results: list[QLabel] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 10, 16, 10)
+        self._row.setSpacing(16)
+
+    def ask(self, names: Sequence[str]) -> None:
+        """Empty fields of these names."""
+        while (item := self._row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._fields, self._results = [], []
+        for name in names:
+            self._row.addWidget(self._field(name))
+        self._row.addStretch(1)
+        if self.isVisible():
+            self.take_focus()
+
+    @property
+    def values(self) -> tuple[int, ...] | None:
+        """The numbers, None while a field is empty."""
+        texts = [field.text().strip() for field in self._fields]
+        if not texts or not all(text.isdigit() for text in texts):
+            return None
+        return tuple(int(text) for text in texts)
+
+    def show_truth(self, truth: Sequence[int], given: Sequence[int] | None) -> None:
+        """What is right, beside what was given; the fields are closed."""
+        if given is not None:
+            for field, value in zip(self._fields, given, strict=True):
+                field.setText(str(value))
+        for field, label, right in zip(self._fields, self._results, truth, strict=True):
+            good = field.text().strip() == str(right)
+            field.setReadOnly(True)
+            field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            label.setText(self.tr("Right") if good else self.tr("Right: {number}").format(number=number(right)))
+            label.setProperty("tone", "right" if good else "wrong")
+            label.style().polish(label)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything is typed."""
+        return any(field.text() for field in self._fields)
+
+    def undo(self) -> None:
+        """Empty the field that has the focus, or the last that is filled."""
+        for field in reversed(self._fields):
+            if field.text():
+                field.clear()
+                field.setFocus()
+                return
+
+    def take_focus(self) -> None:
+        """Type into the first empty field."""
+        for field in self._fields:
+            if not field.text():
+                field.setFocus()
+                return
+
+    @property
+    def fields(self) -> list[QLineEdit]:
+        """The fields, for those who type."""
+        return self._fields
+
+    def _field(self, name: str) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        title = QLabel(name, part)
+        title.setProperty("tone", "muted")
+        field = QLineEdit(part)
+        field.setValidator(QIntValidator(0, _MOST, field))
+        field.setFont(face(20, bold=True))
+        field.setFixedWidth(92)
+        field.setAccessibleName(name)
+        field.textChanged.connect(self.changed)
+        title.setBuddy(field)
+        result = QLabel(part)
+        result.setMinimumWidth(84)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(field)
+        row.addWidget(result)
+        column.addWidget(title)
+        column.addLayout(row)
+        self._fields.append(field)
+        self._results.append(result)
+        return part

@@ -1,0 +1,321 @@
+"""The quiz: its start, its questions one after the other, its summary, its progress. On one page, all by keys too."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.choice import Prepared, Request
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.progress import MemoryStore, Progress, ProgressStore
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.run import Outcome, QuizRun
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
+from pokertable.views.quiz.session import QuizSession
+from pokertable.views.quiz.start import QuizStart
+from pokertable.views.quiz.summary import QuizSummary
+
+if TYPE_CHECKING:
+    from pokertable.views.quiz.progress import QuizProgress
+
+
+class QuizPage(QWidget):
+    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab. `ended()`: a session came to its summary.
+
+    `submit` prepares questions in the background; `now` gives seconds since 1970.
+    """
+
+    lab_wanted = Signal(object, object, str)
+    ended = Signal()
+
+    def __init__(
+        self,
+        store: ProgressStore | None = None,
+        submit: Submit = at_once,
+        parent: QWidget | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._now = now
+        self._seeds = random.Random(seed)
+        self.progress = Progress(store if store is not None else MemoryStore(), now)
+        self._theme = DARK
+        self._run: QuizRun | None = None
+        self._waiting = False
+        self._prepared: Prepared | None = None
+        self._outcome: Outcome | None = None
+        self._seconds = 0
+        self._feed = QuestionFeed(submit, self)
+        self.intro = QuizStart(self)
+        self.session = QuizSession(self)
+        self.summary = QuizSummary(self)
+        self._figures: QuizProgress | None = None
+        self.body = QStackedWidget(self)
+        for part in (self.intro, self.session, self.summary):
+            self.body.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.body)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect()
+        self.show_start()
+
+    # What it is told
+
+    def set_store(self, store: ProgressStore) -> None:
+        """Keep the progress there from now on; a session that runs is left."""
+        self.progress = Progress(store, self._now)
+        self.show_start()
+
+    def set_seed(self, seed: int) -> None:
+        """Ask from now on what this seed gives."""
+        self._seeds = random.Random(seed)
+
+    def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
+        """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
+        run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))
+        self._run, self._outcome, self._prepared = run, None, None
+        self._seconds = seconds
+        self.intro.choose(topics, games, count)
+        self._feed.order(run.first)
+        self._go_to_next()
+
+    def show_start(self) -> None:
+        """The first page; a session that runs ends, what was answered is kept."""
+        self._run = self._prepared = self._outcome = None
+        self._waiting = False
+        self._feed.drop()
+        self.session.stop()
+        self.intro.show_progress(self.progress)
+        self.body.setCurrentWidget(self.intro)
+        self.intro.begin.setFocus()
+
+    def show_figures(self) -> None:
+        """The progress in graphs, of the start page's back side."""
+        figures = self.figures
+        figures.show_progress(self.progress)
+        self.body.setCurrentWidget(figures)
+        self.setFocus()
+
+    def show_question(self, question: Question) -> None:
+        """Ask this very question, in a session of its own topic and game."""
+        if self._run is None:
+            self._run = QuizRun(self.progress, [question.topic], [question.game], 10, 1)
+            self._feed.order(self._run.first)
+        request = Request(question.topic, question.game, question.level, None, 0)
+        self._ask(Prepared(question, request, None))
+
+    def give(self, answer: Answer | None) -> None:
+        """Answer the question as a whole; None: the time ran out."""
+        run, prepared = self._run, self._prepared
+        assert run is not None and prepared is not None and self._outcome is None
+        self._outcome = run.answer(prepared, answer)
+        self.session.show_verdict(self._outcome)
+        self.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for part in (self.intro, self.session, self.summary):
+            part.set_theme(theme)
+        if self._figures is not None:
+            self._figures.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.session.set_deck(deck)
+
+    # What it shows, for those who ask
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the screen."""
+        return None if self._prepared is None else self._prepared.question
+
+    @property
+    def has_next(self) -> bool:
+        """Whether the next question is prepared."""
+        return self._feed.has_next
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The verdict on the screen."""
+        return self._outcome
+
+    @property
+    def run(self) -> QuizRun | None:
+        """The session."""
+        return self._run
+
+    @property
+    def figures(self) -> QuizProgress:
+        """The progress in graphs, built when it is first wanted: its library takes a while to load."""
+        if self._figures is None:
+            from pokertable.views.quiz.progress import QuizProgress
+
+            self._figures = QuizProgress(self)
+            self._figures.set_theme(self._theme)
+            self._figures.back.connect(self.show_start)
+            self.body.addWidget(self._figures)
+        return self._figures
+
+    # The course of a session
+
+    def _go_to_next(self) -> None:
+        run = self._run
+        if run is None:
+            return
+        if run.over:
+            self._show_summary()
+            return
+        prepared = self._feed.take()
+        self._waiting = prepared is None
+        if prepared is None:
+            self.session.head.say_wait()
+            self.intro.say_wait()
+        else:
+            self._ask(prepared)
+
+    def _come(self) -> None:
+        if self._waiting:
+            self._go_to_next()
+
+    def _ask(self, prepared: Prepared) -> None:
+        run = self._run
+        assert run is not None
+        self._prepared, self._outcome = prepared, None
+        self.body.setCurrentWidget(self.session)
+        self.session.ask(prepared, run, self.progress, self._seconds)
+        if run.number < run.count:
+            self._feed.order_soon(run.request)
+
+    def go_on(self) -> None:
+        """From the verdict to the next question, or to the summary."""
+        if self._outcome is not None:
+            self._outcome = None
+            self._prepared = None
+            self._go_to_next()
+
+    def _ask_again(self) -> None:
+        """The miss at once, under other suits and ranks."""
+        outcome, run = self._outcome, self._run
+        if outcome is None or outcome.waits is None or run is None:
+            return
+        question = outcome.prepared.question
+        seed = self._seeds.getrandbits(48)
+        self._feed.order(Request(question.topic, question.game, question.level, outcome.waits, seed))
+        if run.over:
+            run.count += 1
+        self.go_on()
+
+    def _misclick(self) -> None:
+        """The answer does not count; the same question again."""
+        outcome, run = self._outcome, self._run
+        if outcome is not None and run is not None:
+            run.take_back()
+            self._ask(outcome.prepared)
+
+    def _open_lab(self) -> None:
+        question = self.question
+        if self._outcome is not None and question is not None and isinstance(question.deal, CardDeal):
+            self.lab_wanted.emit(question.deal.hand, question.deal.board, question.game)
+
+    def _show_summary(self) -> None:
+        run = self._run
+        assert run is not None
+        self.session.stop()
+        self.summary.show_run(run)
+        self.body.setCurrentWidget(self.summary)
+        self.setFocus()
+        self.ended.emit()
+
+    def _another(self) -> None:
+        run = self._run
+        if run is not None:
+            self.start(run.topics, run.games, run.count, self._seconds)
+
+    def _leave(self) -> None:
+        run = self._run
+        if run is not None and run.outcomes and self.body.currentWidget() is self.session:
+            self._show_summary()
+        else:
+            self.show_start()
+
+    def _connect(self) -> None:
+        self._feed.ready.connect(self._come)
+        self.intro.wanted.connect(self.start)
+        self.intro.figures_wanted.connect(self.show_figures)
+        self.session.given.connect(self.give)
+        foot = self.session.foot
+        foot.lab.connect(self._open_lab)
+        foot.again.connect(self._ask_again)
+        foot.misclick.connect(self._misclick)
+        foot.went_on.connect(self.go_on)
+        foot.left.connect(self._leave)
+        self.summary.again.connect(self._another)
+        self.summary.done.connect(self.show_start)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the printed keys say."""
+        act = self._acts().get(Qt.Key(event.key()))
+        if act is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier:
+            super().keyPressEvent(event)
+            return
+        if not event.isAutoRepeat():
+            act()
+
+    def _acts(self) -> dict[Qt.Key, Callable[[], None]]:
+        key = Qt.Key
+        shown_now = self.body.currentWidget()
+        if shown_now is self.intro:
+            return {key.Key_Return: self.intro.start, key.Key_Enter: self.intro.start, key.Key_P: self.show_figures}
+        if shown_now is self.summary:
+            return {
+                key.Key_Space: self._another,
+                key.Key_Return: self._another,
+                key.Key_Enter: self._another,
+                key.Key_Escape: self.show_start,
+            }
+        if shown_now is not self.session:
+            return {key.Key_Escape: self.show_start}
+        if self._outcome is None:
+            return {
+                key.Key_Return: self.session.check,
+                key.Key_Enter: self.session.check,
+                key.Key_N: self.session.say_none,
+                key.Key_Backspace: self.session.undo,
+                key.Key_Escape: self._leave,
+            }
+        return {
+            key.Key_Space: self.go_on,
+            key.Key_Return: self.go_on,
+            key.Key_Enter: self.go_on,
+            key.Key_L: self._open_lab,
+            key.Key_A: self._ask_again,
+            key.Key_M: self._misclick,
+            key.Key_Escape: self._leave,
+        }
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys to where the answer is given."""
+        super().showEvent(event)
+        if self.body.currentWidget() is self.session:
+            self.session.take_focus()
+        elif self.body.currentWidget() is self.intro:
+            self.intro.show_progress(self.progress)  # a misread at the table may have come to it meanwhile
+            self.intro.begin.setFocus()
+            self._feed.warm()

@@ -1,0 +1,173 @@
+"""Pots to share out: a row a pot, lanes high and low, a cell for every player who may claim. All by mouse or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
+from pokertable.training.quiz.sharing import HIGH, LOW, Sharing
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.quiz.share_cell import ShareCell
+
+
+class ShareGrid(QFrame):
+    """Every pot with its claims. `changed()`: chips were moved."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme = DARK
+        self._sharing = Sharing.of((), split=False)
+        self._history: list[Sharing] = []
+        self._cells: dict[tuple[int, int, int], ShareCell] = {}
+        self._columns: list[tuple[int, int]] = []
+        self._left: list[QLabel] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 8, 16, 8)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._judged = False
+
+    # What it is told
+
+    def ask(
+        self, sharing: Sharing, titles: Sequence[str], claims: Sequence[Sequence[int]], names: Sequence[str]
+    ) -> None:
+        """Pots of these titles, claimed by these seats; every seat has a cell, so that wrong claims can be made."""
+        self._clear()
+        self._sharing, self._history, self._judged = sharing, [], False
+        seats = sorted({seat for claim in claims for seat in claim})
+        halves = (HIGH, LOW) if sharing.split else (HIGH,)
+        self._columns = [(half, seat) for half in halves for seat in seats]
+        self._add_heads(halves, seats, names)
+        for pot, title in enumerate(titles):
+            self._add_pot(pot, title, names)
+        self._draw()
+
+    def show_truth(self, truth: ShowdownAnswer, given: ShowdownAnswer | None) -> None:
+        """What is right, beside what was given; the cells are closed."""
+        self._judged = True
+        if given is not None:
+            for (pot, half, seat), cell in self._cells.items():
+                cell.show_amount(dict(_half(given.pots[pot], half)).get(seat))
+        for (pot, half, seat), cell in self._cells.items():
+            cell.show_truth(dict(_half(truth.pots[pot], half)).get(seat))
+        for label in self._left:
+            label.clear()
+
+    @property
+    def sharing(self) -> Sharing:
+        """The pots as they are shared out."""
+        return self._sharing
+
+    @property
+    def cells(self) -> dict[tuple[int, int, int], ShareCell]:
+        """The cells by pot, half and seat."""
+        return self._cells
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether chips were moved."""
+        return bool(self._history) and not self._judged
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.can_undo:
+            self._sharing = self._history.pop()
+            self._draw()
+            self.changed.emit()
+
+    def take_focus(self) -> None:
+        """To the first cell."""
+        cell = next(iter(self._cells.values()), None)
+        if cell is not None:
+            cell.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for cell in self._cells.values():
+            cell.set_theme(theme)
+
+    # Inside
+
+    def _clear(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._cells, self._left = {}, []
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnMinimumWidth(column, 0)
+            self._grid.setColumnStretch(column, 0)
+
+    def _add_heads(self, halves: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> None:
+        for place, half in enumerate(halves):
+            title = QLabel(self.tr("Low") if half == LOW else self.tr("High") if len(halves) > 1 else "", self)
+            title.setProperty("tone", "section")
+            first = self._column(place, 0, len(seats))
+            if title.text():
+                self._grid.addWidget(title, 0, first, 1, len(seats))
+            for index, seat in enumerate(seats):
+                head = QLabel(names[seat], self)
+                head.setProperty("tone", "muted")
+                head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                self._grid.addWidget(head, 1, self._column(place, index, len(seats)))
+                self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
+            self._grid.setColumnMinimumWidth(first - 1, 12)
+
+    def _column(self, half: int, index: int, seats: int) -> int:
+        return 3 + half * (seats + 1) + index
+
+    def _add_pot(self, pot: int, title: str, names: Sequence[str]) -> None:
+        row = pot + 2
+        name = QLabel(title, self)
+        name.setProperty("tone", "strong")
+        left = QLabel(self)
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(left, row, 1)
+        self._grid.setColumnMinimumWidth(1, 64)
+        self._left.append(left)
+        seats = len(self._columns) // (2 if self._sharing.split else 1)
+        for place, (half, seat) in enumerate(self._columns):
+            lane = self.tr("Low") if half == LOW else self.tr("High")
+            cell = ShareCell(f"{title}, {lane}, {names[seat]}", half == LOW, self)
+            cell.set_theme(self._theme)
+            cell.toggled.connect(lambda p=pot, h=half, s=seat: self._change(self._sharing.toggled(p, h, s)))
+            cell.typed.connect(lambda n, p=pot, h=half, s=seat: self._change(self._sharing.put(p, h, s, n)))
+            cell.moved.connect(lambda dx, dy, p=pot, c=place: self._move(p + dy, c + dx))
+            self._cells[pot, half, seat] = cell
+            self._grid.addWidget(cell, row, self._column(half, place % seats, seats))
+
+    def _change(self, sharing: Sharing) -> None:
+        self._history.append(self._sharing)
+        self._sharing = sharing
+        self._draw()
+        self.changed.emit()
+
+    def _move(self, pot: int, column: int) -> None:
+        pots = len(self._sharing.amounts)
+        half, seat = self._columns[column % len(self._columns)]
+        self._cells[pot % pots, half, seat].setFocus()
+
+    def _draw(self) -> None:
+        for (pot, half, seat), cell in self._cells.items():
+            cell.show_amount(self._sharing.amount(pot, half, seat))
+        for pot, label in enumerate(self._left):
+            left = self._sharing.left(pot)
+            words = self.tr("{chips} left") if left >= 0 else self.tr("{chips} too many")
+            label.setText(words.format(chips=number(abs(left))) if left else self.tr("all out"))
+            tone = "right" if not left else "wrong" if left < 0 else "muted"
+            label.setProperty("tone", tone)
+            label.style().polish(label)
+
+
+def _half(pot: PotShares, half: int) -> tuple[tuple[int, int], ...]:
+    return pot.high if half == HIGH else pot.low or ()

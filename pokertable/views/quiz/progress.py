@@ -1,0 +1,125 @@
+"""The progress of the quiz in graphs: by day, by error, what comes back, and every skill; of a topic, of a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.rich_text import game_title
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
+from pokertable.views.quiz.skills import SkillTable
+
+DAYS_AHEAD = 14
+
+
+class QuizProgress(QWidget):
+    """`back()`: to the quiz's start."""
+
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._progress: Progress | None = None
+        self.topic = QComboBox(self)
+        self.topic.setAccessibleName(self.tr("Topic"))
+        self.topic.addItem(self.tr("All topics"), None)
+        for topic in Topic:
+            self.topic.addItem(shown(topic.words), topic)
+        self.game = QComboBox(self)
+        self.game.setAccessibleName(self.tr("Game"))
+        self.game.addItem(self.tr("All games"), None)
+        for key in CATALOGUE:
+            self.game.addItem(game_title(key), key)
+        for choice in (self.topic, self.game):
+            choice.currentIndexChanged.connect(self._show)
+        self.days, self.errors, self.due = DayGraph(self), ErrorGraph(self), DueGraph(self)
+        self.skills = SkillTable(self)
+        self.empty = QLabel(
+            self.tr("No answers yet. Begin a session: right and wrong by day, topic and error are drawn here."), self
+        )
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setProperty("tone", "muted")
+        self.back_button = ActionButton(Tone.QUIET, self)
+        self.back_button.say(self.tr("Back"))
+        self.back_button.set_key(self.tr("Esc"))
+        self.back_button.setFixedWidth(120)
+        self.back_button.clicked.connect(self.back)
+        self._build()
+        self.set_theme(DARK)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Draw these figures, of the topic and game that are chosen."""
+        self._progress = progress
+        self.skills.show_progress(progress)
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (self.days, self.errors, self.due, self.skills, self.back_button):
+            part.set_theme(theme)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to draw."""
+        return self._body.currentWidget() is self.empty
+
+    def _show(self) -> None:
+        progress = self._progress
+        if progress is None:
+            return
+        topic, game = self.topic.currentData(), self.game.currentData()
+        days, misses = progress.by_day(topic, game), progress.misses(topic, game)
+        self.days.show_days(days)
+        errors = Counter(miss.error for miss in misses).most_common()
+        self.errors.show_errors([(shown(error.called), count) for error, count in errors])
+        self.due.show_counts(progress.due_by_day(DAYS_AHEAD, topic, game))
+        nothing = not progress.misses() and not any(tally.asked for _, tally in progress.by_day())
+        self._body.setCurrentWidget(self.empty if nothing else self._graphs)
+
+    def _build(self) -> None:
+        title = QLabel(self.tr("Your reading"), self)
+        title.setProperty("tone", "heading")
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.back_button)
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(self.topic)
+        head.addWidget(self.game)
+        table = QFrame(self)
+        table.setObjectName("card")
+        inside = QVBoxLayout(table)
+        inside.setContentsMargins(16, 10, 12, 8)
+        inside.setSpacing(4)
+        name = QLabel(self.tr("Every skill, last 30 days"), table)
+        name.setProperty("tone", "strong")
+        inside.addWidget(name)
+        inside.addWidget(self.skills, 1)
+        self._graphs = QWidget(self)
+        grid = QGridLayout(self._graphs)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(12)
+        grid.addWidget(self.days, 0, 0)
+        grid.addWidget(self.errors, 0, 1)
+        grid.addWidget(self.due, 1, 0)
+        grid.addWidget(table, 1, 1)
+        for place in (0, 1):
+            grid.setRowStretch(place, 1)
+            grid.setColumnStretch(place, 1)
+        self._body = QStackedWidget(self)
+        self._body.addWidget(self._graphs)
+        self._body.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 12, 24, 16)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self._body, 1)

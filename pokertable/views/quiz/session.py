@@ -1,0 +1,249 @@
+"""A question on the screen: its cards or table, the answer as it is given by mouse or keys, the verdict."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.quiz.choice import Prepared
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.run import Outcome, QuizRun
+from pokertable.training.quiz.steps import NumberStep, PickStep, ShareStep, Step, Value
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.quiz.answering import Answering
+from pokertable.views.quiz.board import QuizBoard
+from pokertable.views.quiz.foot import QuizFoot
+from pokertable.views.quiz.head import QuizHead
+from pokertable.views.quiz.says import after_the_answer, before_the_answer, missing
+from pokertable.views.quiz.side import QuizSide
+
+_LAB_GAMES = ("omaha", "omaha8")
+
+
+class QuizSession(QWidget):
+    """`given(answer)`: the answer as a whole, None when the time ran out. The others are the buttons of the foot."""
+
+    given = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: QuizRun | None = None
+        self._progress: Progress | None = None
+        self._answering: Answering | None = None
+        self._left = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._tick)
+        self.head = QuizHead(self)
+        self.board = QuizBoard(self)
+        self.side = QuizSide(self)
+        self.foot = QuizFoot(self)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.head)
+        left.addWidget(self.board, 1)
+        self._across = QHBoxLayout()
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self.side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._across, 1)
+        whole.addWidget(self.foot)
+        self.board.toggled.connect(self._toggle)
+        self.board.changed.connect(self._show_state)
+        self.foot.checked.connect(self.check)
+        self.foot.none.connect(self.say_none)
+        self.foot.undone.connect(self.undo)
+
+    # What it is told
+
+    def ask(self, prepared: Prepared, run: QuizRun, progress: Progress, seconds: int) -> None:
+        """Ask this question; 0 seconds: no timer."""
+        self._run, self._progress = run, progress
+        self._answering = Answering(prepared.question)
+        self._left = seconds
+        self.head.ask(prepared)
+        self.head.show_place(run, answered=False, seconds=seconds)
+        self._fit_head()
+        self.board.ask(prepared.question, self._scaffold == 1)
+        if seconds:
+            self._clock.start()
+        self._ask_step()
+
+    def show_verdict(self, outcome: Outcome) -> None:
+        """Right or wrong, and why."""
+        run, progress = self._run, self._progress
+        assert run is not None and progress is not None
+        self.stop()
+        question = outcome.prepared.question
+        self.board.show_verdict(outcome)
+        lab = isinstance(question.deal, CardDeal) and question.game in _LAB_GAMES
+        self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
+        self.head.show_place(run, answered=True)
+        self.side.say(after_the_answer(outcome, progress), self._skills())
+
+    def stop(self) -> None:
+        """Nothing is being answered any more."""
+        self._clock.stop()
+        self._answering = None
+
+    def take_focus(self) -> None:
+        """The keys to where the answer is given."""
+        if self._answering is not None:
+            self.board.take_focus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (self.head, self.board, self.side, self.foot):
+            part.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.board.set_deck(deck)
+
+    @property
+    def words(self) -> str:
+        """What is asked or said, as text."""
+        said = self.board.words if self._answering is None else ""
+        return "\n".join((self.head.prompt.text(), self.side.words, said))
+
+    # What the player does
+
+    def check(self) -> None:
+        """Give the part that is whole; else to the field where a number is missing."""
+        answering = self._answering
+        if answering is None:
+            return
+        value = self._value(answering.step)
+        if value is not None:
+            self._take(value)
+        elif isinstance(answering.step, NumberStep):
+            self.board.numbers.take_focus()
+
+    def say_none(self) -> None:
+        """Say that there is none, before any card is picked."""
+        answering = self._answering
+        if answering is None or answering.picks:
+            return
+        step = answering.step
+        if isinstance(step, PickStep) and step.none is not None:
+            self._take(None)
+
+    def undo(self) -> None:
+        """The last pick, number or chips; with none, the part before."""
+        answering = self._answering
+        if answering is None:
+            return
+        if isinstance(answering.step, NumberStep):
+            self.board.numbers.undo()
+        elif isinstance(answering.step, ShareStep):
+            self.board.pots.undo()
+        elif answering.undo():
+            self._ask_step()
+        self._show_state()
+
+    # Inside
+
+    @property
+    def _question(self) -> Question:
+        assert self._answering is not None
+        return self._answering.question
+
+    @property
+    def _scaffold(self) -> int:
+        assert self._progress is not None
+        return self._progress.skill(self._question.topic, self._question.game).scaffold
+
+    def _rings_help(self, step: Step) -> bool:
+        """Whether cards are ringed to help; those of the high do not help with the low."""
+        for_low = isinstance(step, PickStep) and step.low
+        return self._scaffold == 1 and not (for_low and self._question.topic is Topic.PLAY)
+
+    def _ask_step(self) -> None:
+        assert self._answering is not None
+        step = self._answering.step
+        self.board.ask_step(step, self._rings_help(step))
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """What is picked, what can be pressed, what the column says."""
+        answering = self._answering
+        if answering is None:
+            return
+        step, picks = answering.step, answering.picks
+        none = ""
+        if isinstance(step, PickStep):
+            rings = self.board.rings(answering.question) if self._rings_help(step) else {}
+            self.board.show_picks(step, picks, rings, counted=self._scaffold < 3)
+            none = shown(step.none) if step.none is not None and not picks else ""
+        self.foot.show_asking(
+            none=none,
+            can_check=self._value(step) is not None,
+            reason=missing(step, len(picks)),
+            can_undo=answering.can_undo or self._can_undo(step),
+        )
+        self.side.say(before_the_answer(answering.question, step, len(picks), self._scaffold), self._skills())
+
+    def _can_undo(self, step: Step) -> bool:
+        if isinstance(step, NumberStep):
+            return self.board.numbers.can_undo
+        return isinstance(step, ShareStep) and self.board.pots.can_undo
+
+    def _skills(self) -> list[tuple[str, Tally]]:
+        assert self._progress is not None
+        return [(shown(topic.words), self._progress.tally(topic)) for topic in Topic]
+
+    def _value(self, step: Step) -> Value:
+        """What this part gives as it stands, None while it is not whole."""
+        assert self._answering is not None
+        if isinstance(step, NumberStep):
+            return self.board.numbers.values
+        if isinstance(step, ShareStep):
+            sharing = self.board.pots.sharing
+            return sharing.answer() if sharing.complete else None
+        return self._answering.picked
+
+    def _toggle(self, card: Card) -> None:
+        if self._answering is not None:
+            self._answering.toggle(card)
+            self._show_state()
+
+    def _take(self, value: Value) -> None:
+        assert self._answering is not None
+        answer = self._answering.take(value)
+        if answer is None:
+            self._ask_step()
+        else:
+            self.given.emit(answer)
+
+    def _tick(self) -> None:
+        run = self._run
+        if run is None or not self.isVisible():
+            return
+        self._left -= 1
+        if self._left <= 0:
+            self.given.emit(None)
+        else:
+            self.head.show_place(run, answered=False, seconds=self._left)
+
+    def _fit_head(self) -> None:
+        margins = self._across.contentsMargins()
+        self.head.fit(
+            self.width() - self.side.maximumWidth() - self._across.spacing() - margins.left() - margins.right()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column beside the cards is narrower in small windows."""
+        super().resizeEvent(event)
+        narrow = self.width() < 1200
+        self.side.setFixedWidth(300 if narrow else 412)
+        self._across.setSpacing(16 if narrow else 24)
+        self._across.setContentsMargins(16 if narrow else 24, 10, 16 if narrow else 24, 8)
+        self._fit_head()

@@ -1,0 +1,264 @@
+"""The right column of the quiz: what to do and the help before the answer, the verdict and the error after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.training.quiz.progress import Tally
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.widgets import face, fitting, width_of
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SideWords:
+    """What the column says. `right` None before the answer; `how`: to answer; `error`: its name, in a ring."""
+
+    headline: str
+    right: bool | None = None
+    error: str = ""
+    eye: str = ""
+    how: str = ""
+    carry: str = ""
+    back: str = ""
+    back_more: str = ""
+    help: str = ""
+
+
+class QuizSide(QFrame):
+    """Words from above to below, then the bars of the skills and, at the foot, how much help there is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._theme = DARK
+        self._accent: bool | None = None
+        self.headline = self._label("heading", wrap=True)
+        self._error_title = self._label("muted")
+        self.error = ErrorPill(self)
+        self.eye = self._label("muted", wrap=True)
+        self.how = self._label("", wrap=True)
+        self._carry_title = self._label("muted")
+        self.carry = self._label("strong", wrap=True)
+        self._back_title = self._label("muted")
+        self.back = self._label("", wrap=True)
+        self.back_more = self._label("muted", wrap=True)
+        self.bars = SkillBars(self)
+        self.help = self._label("muted", wrap=True)
+        self._rules: list[Rule] = []
+        self._build()
+
+    def say(self, words: SideWords, skills: Sequence[tuple[str, Tally]]) -> None:
+        """Show these words and the skills' figures."""
+        self._accent = words.right
+        self.headline.setText(words.headline)
+        self.error.say(words.error)
+        self._error_title.setVisible(bool(words.error))
+        self.error.setVisible(bool(words.error))
+        self._put(self.eye, words.eye)
+        self._put(self.how, words.how)
+        self._put(self.carry, words.carry)
+        self._carry_title.setVisible(bool(words.carry))
+        self._put(self.back, words.back)
+        self._put(self.back_more, words.back_more)
+        self._back_title.setVisible(bool(words.back))
+        self._put(self.help, words.help)
+        visible = (bool(words.error or words.eye or words.how), bool(words.carry), bool(words.back))
+        for rule, seen in zip(self._rules, visible, strict=True):
+            rule.setVisible(seen)
+        self.bars.show_skills(skills)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """All that is said."""
+        parts = (self.headline, self.error, self.eye, self.how, self.carry, self.back, self.back_more, self.help)
+        return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.error.set_theme(theme)
+        self.bars.set_theme(theme)
+        for rule in self._rules:
+            rule.set_theme(theme)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The panel, and the bar that says right or wrong."""
+        super().paintEvent(event)
+        if self._accent is None:
+            return
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("right" if self._accent else "wrong"))
+        painter.drawRect(QRectF(0, 20, 4, 100))
+        painter.end()
+
+    def _put(self, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def _label(self, tone: str, *, wrap: bool = False) -> QLabel:
+        label = QLabel(self)
+        if tone:
+            label.setProperty("tone", tone)
+        label.setWordWrap(wrap)
+        return label
+
+    def _rule(self) -> Rule:
+        rule = Rule(self)
+        self._rules.append(rule)
+        return rule
+
+    def _build(self) -> None:
+        self._error_title.setText(self.tr("The error"))
+        self._carry_title.setText(self.tr("Carry this"))
+        self._back_title.setText(self.tr("Comes back"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 20, 14)
+        column.setSpacing(6)
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.eye, self.how, self._rule()]
+        parts += [self._carry_title, self.carry, self._rule(), self._back_title, self.back, self.back_more]
+        parts += [self._rule(), self.bars]
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.help)
+
+
+class Rule(QWidget):
+    """A thin line with room above and below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self.setFixedHeight(13)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+
+class ErrorPill(QWidget):
+    """The error's name in a ring, with a cross."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(36)
+
+    def say(self, text: str) -> None:
+        """The name."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def text(self) -> str:
+        """The name."""
+        return self._text
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = fitting(self._text, self.width() - 54, (14, 12, 11), bold=True) or 11
+        wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
+        box = QRectF(1, 1, wide, self.height() - 2)
+        color = self._theme.color("wrong")
+        painter.setPen(QPen(color, 1.6))
+        painter.setBrush(self._theme.color("raised"))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        pen = QPen(color, 2.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        x, y = 20.0, box.center().y()
+        painter.drawLine(QLineF(x - 4.5, y - 4.5, x + 4.5, y + 4.5))
+        painter.drawLine(QLineF(x - 4.5, y + 4.5, x + 4.5, y - 4.5))
+        painter.setPen(self._theme.color("text"))
+        painter.setFont(face(px, bold=True))
+        painter.drawText(box.adjusted(34, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
+        painter.end()
+
+
+class SkillBars(QWidget):
+    """A line a skill: its name, a bar, ``34 of 41``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._skills: tuple[tuple[str, Tally], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_skills(self, skills: Sequence[tuple[str, Tally]]) -> None:
+        """The skills in this order."""
+        self._skills = tuple(skills)
+        said = self.tr("{skill}: {right} of {asked}")
+        words = [said.format(skill=name, right=tally.right, asked=tally.asked) for name, tally in skills]
+        self.setAccessibleName("; ".join(words))
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line each."""
+        return QSize(260, 24 + 27 * len(self._skills))
+
+    def minimumSizeHint(self) -> QSize:
+        """Lines closer together, for low windows."""
+        return QSize(220, 22 + 19 * len(self._skills))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        theme = self._theme
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        head = QRectF(0, 0, self.width(), 20)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.tr("Your reading, last 30 days"))
+        if self.width() > 300:
+            painter.drawText(head, right, self.tr("right of asked"))
+        step = (self.height() - 22) / max(1, len(self._skills))
+        size = 14 if self.width() > 300 else 12
+        names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
+        counts = max([46.0, *(width_of(self._count(tally), size) for _, tally in self._skills)])
+        for index, (name, tally) in enumerate(self._skills):
+            line = QRectF(0, 22 + index * step, self.width(), step)
+            painter.setFont(face(size))
+            painter.setPen(theme.color("text"))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(line, right, self._count(tally))
+            bar = QRectF(names, line.center().y() - 4, self.width() - names - counts - 10, 8)
+            painter.fillRect(bar, theme.color("line"))
+            if tally.asked:
+                filled = bar.width() * tally.right / tally.asked
+                painter.fillRect(QRectF(bar.x(), bar.y(), filled, bar.height()), theme.color("text"))
+        painter.end()
+
+    def _count(self, tally: Tally) -> str:
+        if not tally.asked:
+            return "–"
+        return self.tr("{right} of {asked}").format(right=tally.right, asked=tally.asked)

@@ -1,0 +1,90 @@
+"""How each skill stands: topics down, games across."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.rich_text import game_title
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import face, width_of
+
+
+class SkillTable(QWidget):
+    """Topics down, games across: right of asked in the last 30 days."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._tallies: dict[tuple[Topic, str], Tally] = {}
+        self.setMinimumHeight(24 + 20 * len(Topic))
+
+    def show_progress(self, progress: Progress) -> None:
+        """Take the figures."""
+        self._tallies = {(topic, game): progress.tally(topic, game) for topic in Topic for game in topic.games}
+        said = self.tr("{topic}, {game}: {right} of {asked}")
+        words = [
+            said.format(topic=shown(topic.words), game=game_title(game), right=tally.right, asked=tally.asked)
+            for (topic, game), tally in self._tallies.items()
+            if tally.asked
+        ]
+        self.setAccessibleName("; ".join(words))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        theme = self._theme
+        heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
+        size = 14 if self.width() > 380 else 12
+        names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
+        edges = column_edges([width_of(head, 12) + 6 for head in heads], names, self.width())
+        step = min(44.0, (self.height() - 24) / len(Topic))
+        centre = Qt.AlignmentFlag.AlignCenter
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        for (left, right), head in zip(pairwise(edges), heads, strict=True):
+            painter.drawText(QRectF(left, 0, right - left, 20), centre, head)
+        for row, topic in enumerate(Topic):
+            y = 24 + row * step
+            painter.setPen(theme.color("text"))
+            painter.setFont(face(size))
+            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
+            painter.setFont(face(12))
+            for (left, right), game in zip(pairwise(edges), CATALOGUE, strict=True):
+                box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
+                tally = self._tallies.get((topic, game))
+                if tally is not None:
+                    self._paint_cell(painter, box, tally)
+        painter.end()
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
+        theme = self._theme
+        painter.fillRect(box, theme.color("raised"))
+        if tally.asked:
+            filled = box.width() * tally.right / tally.asked
+            painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
+        painter.setPen(theme.color("text" if tally.asked else "muted"))
+        words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:
+    """The edges of columns between `left` and `right`, alike if each then has what it needs, else as they need."""
+    each = (right - left) / len(needs)
+    spare = (right - left - sum(needs)) / len(needs)
+    widths = [each if each >= max(needs) else need + spare for need in needs]
+    return list(accumulate(widths, initial=left))

@@ -1,0 +1,252 @@
+"""The quiz's first page: what to train, in which game, how much; what is due today, and how the reading has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.rich_text import counted, game_title
+from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ActionButton, Tone, face
+from pokertable.views.quiz.skills import SkillTable
+
+COUNTS: Final = (5, 10, 20, 50)
+SECONDS: Final = (0, 60, 30, 15)
+_TICK: Final = "✓ "
+
+
+class QuizStart(QWidget):
+    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures_wanted()`: the graphs."""
+
+    wanted = Signal(object, object, int, int)
+    figures_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self.topics = {topic: self._toggle(shown(topic.words)) for topic in Topic}
+        self.games = {key: self._toggle(game_title(key)) for key in CATALOGUE}
+        self.counts = {count: self._toggle(str(count)) for count in COUNTS}
+        self.seconds = {
+            limit: self._toggle(self.tr("No timer") if not limit else self.tr("{count} s").format(count=limit))
+            for limit in SECONDS
+        }
+        for group in (self.counts, self.seconds):
+            for button in group.values():
+                button.setAutoExclusive(False)
+                button.clicked.connect(lambda _checked=False, g=group, b=button: self._only(g, b))
+        self.counts[10].setChecked(True)
+        self.seconds[0].setChecked(True)
+        for button in (*self.topics.values(), *self.games.values()):
+            button.setChecked(True)
+            button.clicked.connect(self._fit)
+        self.begin = ActionButton(Tone.FILLED, self)
+        self.begin.set_key(self.tr("Enter"))
+        self.begin.setFixedHeight(52)
+        self.begin.clicked.connect(self.start)
+        self.figures = ActionButton(Tone.QUIET, self)
+        self.figures.say(self.tr("Progress in graphs"))
+        self.figures.set_key("P")
+        self.figures.clicked.connect(self.figures_wanted)
+        self.due = QLabel(self)
+        self.due.setWordWrap(True)
+        self.due_title = QLabel(self)
+        self.due_title.setProperty("tone", "heading")
+        self.strip = DayStrip(self)
+        self.table = SkillTable(self)
+        self._build()
+        self._fit()
+
+    # What it is told
+
+    def show_progress(self, progress: Progress) -> None:
+        """What is due, the days, the skills by game, the errors."""
+        due = progress.due_by_error()
+        count = sum(number for _, _, number in due)
+        if count:
+            self.due_title.setText(counted("Due today: %n miss", "Due today: %n misses", count))
+            line = self.tr("{error} ({topic}) × {count}")
+            lines = [
+                line.format(error=shown(error.called), topic=shown(topic.words), count=number)
+                for topic, error, number in due[:4]
+            ]
+            more = sum(number for _, _, number in due[4:])
+            if more:
+                lines.append(counted("and %n more", "and %n more", more))
+            self.due.setText("\n".join(lines))
+        else:
+            self.due_title.setText(self.tr("Nothing due today"))
+            waiting = progress.waiting()
+            words = counted("%n miss comes back later.", "%n misses come back later.", waiting)
+            self.due.setText(words if waiting else self.tr("What you miss comes back here, in disguise."))
+        self.strip.show_days(progress.by_day())
+        self.table.show_progress(progress)
+        self._fit()
+
+    def say_wait(self) -> None:
+        """The first question is not prepared yet."""
+        self.begin.say(self.tr("Begin"), reason=self.tr("the first question is being dealt"))
+
+    def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:
+        """Mark these."""
+        for topic, button in self.topics.items():
+            button.setChecked(topic in topics)
+        for key, game in self.games.items():
+            game.setChecked(key in games)
+        if count in self.counts:
+            self._only(self.counts, self.counts[count])
+        self._fit()
+
+    def start(self) -> None:
+        """Begin with what is marked."""
+        topics, games = self._marked()
+        if self.begin.isEnabled():
+            count = next(count for count, button in self.counts.items() if button.isChecked())
+            seconds = next(limit for limit, button in self.seconds.items() if button.isChecked())
+            self.wanted.emit(topics, games, count, seconds)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        for part in (self.begin, self.figures, self.strip, self.table):
+            part.set_theme(theme)
+
+    # Inside
+
+    def _marked(self) -> tuple[list[Topic], list[str]]:
+        topics = [topic for topic, button in self.topics.items() if button.isChecked()]
+        games = [key for key, button in self.games.items() if button.isChecked()]
+        return topics, games
+
+    def _fit(self) -> None:
+        topics, games = self._marked()
+        for button in (*self.topics.values(), *self.games.values()):
+            name = button.text().removeprefix(_TICK)
+            button.setText(_TICK + name if button.isChecked() else name)
+        asked = [topic for topic in topics if any(game in topic.games for game in games)]
+        reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
+        self.begin.say(self.tr("Begin"), reason=reason)
+
+    def _only(self, group: dict[int, QPushButton], chosen: QPushButton) -> None:
+        for button in group.values():
+            button.setChecked(button is chosen)
+
+    def _toggle(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setCheckable(True)
+        button.setMinimumHeight(40)
+        return button
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        heading = QLabel(self.tr("Read hands. Every miss comes back until it is gone."), self)
+        heading.setProperty("tone", "heading")
+        left.addWidget(heading)
+        left.addSpacing(4)
+        self._topic_grid = self._add_group(left, self.tr("What"), list(self.topics.values()), 3)
+        self._add_opponent()
+        self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
+        self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
+        self._add_group(left, self.tr("Time for each"), list(self.seconds.values()), 4)
+        left.addSpacing(8)
+        left.addWidget(self.begin)
+        left.addStretch(1)
+        side = QFrame(self)
+        side.setObjectName("card")
+        right = QVBoxLayout(side)
+        right.setContentsMargins(20, 14, 20, 14)
+        right.setSpacing(6)
+        for part in (self.due_title, self.due, self.strip, self.table, self.figures):
+            right.addWidget(part)
+        right.setStretchFactor(self.table, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 16, 24, 16)
+        row.setSpacing(24)
+        row.addLayout(left, 5)
+        row.addWidget(side, 4)
+
+    def _add_opponent(self) -> None:
+        """The place of a topic that cannot be asked yet."""
+        self.opponent = button = QPushButton(self.tr("Put them on a hand"), self)
+        button.setEnabled(False)
+        button.setMinimumHeight(40)
+        why = self.tr("Comes once opponents can say which hands they would have played this way.")
+        button.setToolTip(why)
+        button.setAccessibleDescription(why)
+        words = QLabel(self.tr("Comes with deeper opponents."), self)
+        words.setToolTip(why)
+        words.setProperty("tone", "muted")
+        words.setWordWrap(True)
+        last = len(self.topics)
+        self._topic_grid.addWidget(button, last // 3, last % 3)
+        self._topic_grid.addWidget(words, last // 3, last % 3 + 1)
+
+    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> QGridLayout:
+        label = QLabel(title, self)
+        label.setProperty("tone", "section")
+        column.addWidget(label)
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for index, button in enumerate(buttons):
+            grid.addWidget(button, index // across, index % across)
+        column.addLayout(grid)
+        column.addSpacing(4)
+        return grid
+
+
+class DayStrip(QWidget):
+    """A bar a day for the last 30 days: answers, of which the right ones are filled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._days: tuple[tuple[str, Tally], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(104)
+
+    def show_days(self, days: Sequence[tuple[str, Tally]]) -> None:
+        """The oldest first."""
+        self._days = tuple(days)
+        asked = sum(tally.asked for _, tally in days)
+        right = sum(tally.right for _, tally in days)
+        words = self.tr("Last 30 days: {right} of {asked} right").format(right=right, asked=asked)
+        self.setAccessibleName(words)
+        self.setVisible(bool(asked))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A low strip."""
+        return QSize(300, 104)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        theme = self._theme
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+        most = max([10, *(tally.asked for _, tally in self._days)])
+        box = QRectF(0, 28, self.width(), self.height() - 34)
+        step = box.width() / max(1, len(self._days))
+        for index, (_, tally) in enumerate(self._days):
+            x = box.x() + index * step
+            full = box.height() * tally.asked / most
+            good = box.height() * tally.right / most
+            painter.fillRect(QRectF(x, box.bottom() - 2, step - 2, 2), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))
+        painter.end()

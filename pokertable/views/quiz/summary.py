@@ -1,0 +1,118 @@
+"""The end of a session: how many were right, what went wrong, what comes back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from pokertable.training.quiz.run import QuizRun
+from pokertable.views.kit.rich_text import game_title, in_about
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.quiz.dots import QuizDots
+
+
+class QuizSummary(QWidget):
+    """`again()`: another session of the same kind. `done()`: back to the quiz's start."""
+
+    again = Signal()
+    done = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setStyleSheet("font-size: 26px; font-weight: 600;")
+        self.line = QLabel(self)
+        self.line.setProperty("tone", "muted")
+        self.dots = QuizDots(self)
+        self._table = QFrame()
+        self._table.setObjectName("inner")
+        self._grid = QGridLayout(self._table)
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(10)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self._table)
+        panel = QFrame(self)
+        panel.setObjectName("card")
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(16, 12, 16, 12)
+        inside.addWidget(scroll)
+        self.again_button = ActionButton(Tone.FILLED, self)
+        self.again_button.say(self.tr("Another session"))
+        self.again_button.set_key(self.tr("Space"))
+        self.again_button.setFixedWidth(250)
+        self.again_button.clicked.connect(self.again)
+        self.done_button = ActionButton(Tone.OUTLINED, self)
+        self.done_button.say(self.tr("Done"))
+        self.done_button.set_key(self.tr("Esc"))
+        self.done_button.setFixedWidth(150)
+        self.done_button.clicked.connect(self.done)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.done_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.again_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 12)
+        column.setSpacing(10)
+        column.addWidget(self.title)
+        column.addWidget(self.line)
+        column.addWidget(self.dots)
+        column.addWidget(panel, 1)
+        column.addLayout(buttons)
+
+    def show_run(self, run: QuizRun) -> None:
+        """Sum the session up."""
+        asked = len(run.outcomes)
+        self.title.setText(self.tr("{right} of {asked} right").format(right=run.right, asked=asked))
+        self.dots.show_marks([outcome.verdict.right for outcome in run.outcomes], asked)
+        misses = asked - run.right
+        if misses:
+            self.line.setText(self.tr("What was missed comes back under other suits and ranks."))
+        else:
+            self.line.setText(self.tr("Nothing missed. The next session asks harder ones."))
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        row = 1 if misses else 0
+        if misses:
+            heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Carry this"), self.tr("Comes back"))
+            for column, head in enumerate(heads):
+                self._put(0, column, head, "section")
+        for number, outcome in enumerate(run.outcomes, 1):
+            if outcome.verdict.error is None:
+                continue
+            question = outcome.prepared.question
+            back = outcome.comes_back
+            self._put(row, 0, str(number), "muted")
+            self._put(row, 1, shown(outcome.verdict.error.called), "strong")
+            self._put(row, 2, f"{shown(question.topic.words)}, {game_title(question.game)}", "muted")
+            self._put(row, 3, shown(outcome.verdict.error.words(question.topic, question.game).carry), "")
+            self._put(row, 4, in_about(back) if back is not None else "", "muted")
+            row += 1
+        if not row:
+            self._put(0, 0, self.tr("Every answer was right."), "right")
+        self._grid.setRowStretch(row + 1, 1)
+        self._grid.setColumnStretch(3, 1)
+
+    @property
+    def words(self) -> str:
+        """All that is said."""
+        return "\n".join(label.text() for label in self.findChildren(QLabel) if label.text())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.dots.set_theme(theme)
+        self.again_button.set_theme(theme)
+        self.done_button.set_theme(theme)
+
+    def _put(self, row: int, column: int, text: str, tone: str) -> None:
+        label = QLabel(text, self._table)
+        label.setWordWrap(column == 3)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        if tone:
+            label.setProperty("tone", tone)
+        self._grid.addWidget(label, row, column)

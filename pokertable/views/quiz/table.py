@@ -1,0 +1,96 @@
+"""A hand that was played, as a question: the table it lies on; where height is short, the hands shown down on felt."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.quiz.deals import PlayedDeal
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics.showdown import Showdown, laid_out
+from pokertable.training.quiz.topics.who_wins import player
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.highlights import Highlights
+from pokertable.views.felt.marks import result_marks
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.quiz.felt import QuizFelt
+from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow
+
+_NARROW = 720
+_ACROSS = 2
+"""Hands side by side on the felt."""
+
+
+class QuizTable(QStackedWidget):
+    """The table of a question; nothing is clicked on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = TableView(self)
+        self.table.set_speed(0)
+        self.table.setMinimumSize(400, 200)  # less than at play: nothing is clicked here
+        self.felt = QuizFelt(self)
+        self.addWidget(self.table)
+        self.addWidget(self.felt)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setStyleSheet("QStackedWidget { background: transparent; }")
+
+    def ask(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
+        """The table as it was when the question is asked; `help_rings`: ring the cards of the hint."""
+        self.setCurrentWidget(self.table)
+        seats = range(len(deal.stacks))
+        names = [self.short_name(seat) if self.width() < _NARROW else shown(player(seat)) for seat in seats]
+        if question.topic is Topic.SHOWDOWN:
+            table = laid_out(deal)
+            self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
+            self.table.set_names(names)
+            self.table.show_table(table, highlights=Highlights(high=question.hint.cards) if help_rings else None)
+            return
+        hand = deal.play()
+        hero = hand.to_act
+        assert hero is not None, "a pot-limit question stops at a decision"
+        self.table.set_hero(hero)
+        self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
+        self.table.show_table(hand.observe(hero))
+
+    def show_result(self, question: Question, deal: PlayedDeal, *, short: bool) -> None:
+        """The winning hands of a showdown ringed; `short`: there is too little height for a table."""
+        if question.topic is not Topic.SHOWDOWN:
+            return
+        final = deal.play().observe(None, everything=True)
+        marks = result_marks(final).highlights
+        if not short:
+            self.table.show_table(laid_out(deal), highlights=marks)
+            return
+        self._lay_on_felt(Showdown.of(final), marks)
+        self.setCurrentWidget(self.felt)
+
+    def short_name(self, seat: int) -> str:
+        """A player in few letters."""
+        return self.tr("P{number}").format(number=seat + 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.table.set_theme(theme)
+        self.felt.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self.table.set_deck(deck)
+        self.felt.set_deck(deck)
+
+    def _lay_on_felt(self, showdown: Showdown, marks: Highlights) -> None:
+        groups = [FeltGroup(shown(player(seat)), cards) for seat, cards in showdown.hands.items()]
+        if showdown.board:
+            groups.insert(0, FeltGroup(self.tr("Board"), showdown.board))
+        across = _ACROSS if len(groups) <= 2 * _ACROSS else _ACROSS + 1
+        rows = [FeltRow(tuple(groups[first : first + across])) for first in range(0, len(groups), across)]
+        self.felt.show_rows(rows)
+        self.felt.set_states({card: _state(card, marks) for group in groups for card in group.cards})
+
+
+def _state(card: Card, marks: Highlights) -> CardState:
+    return CardState(high=card in marks.high, low=card in marks.low, dim=card in marks.dim)

@@ -1,0 +1,182 @@
+"""The keys, to be set by pressing the new one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap
+
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_unknown,
+)
+
+
+def key_titles() -> dict[str, str]:
+    """What each key of a `KeyMap` does, by its name."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("KeySettings", text)
+
+    return {
+        "fold": tr("Fold"),
+        "check_call": tr("Check or call"),
+        "bet_raise": tr("Bet or raise"),
+        "more": tr("Larger amount"),
+        "more_too": tr("Larger amount, second key"),
+        "less": tr("Smaller amount"),
+        "less_too": tr("Smaller amount, second key"),
+        "confirm": tr("Confirm the amount"),
+        "go_on": tr("Go on, next hand"),
+        "hints": tr("Hints"),
+    }
+
+
+def key_text(key: str) -> str:
+    """A key as it is called here."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class KeyButton(QPushButton):
+    """Shows a key; pressed, it waits for another. `caught(key)`, written as in a `KeyMap`; Escape gives up."""
+
+    caught = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self._key = ""
+        self.toggled.connect(lambda _: self._say())
+
+    def set_key(self, key: str) -> None:
+        """Show this key."""
+        self._key = key
+        self._say()
+
+    def _say(self) -> None:
+        self.setText(self.tr("Press a key…") if self.isChecked() else key_text(self._key))
+
+    def event(self, event: QEvent) -> bool:
+        """While it waits every key is its own, those of shortcuts and of the focus too."""
+        if self.isChecked() and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self._catch(event)
+                return True
+        return super().event(event)
+
+    def _catch(self, event: QKeyEvent) -> None:
+        if event.key() in _MODIFIERS:
+            return
+        self.setChecked(False)
+        if event.key() != Qt.Key.Key_Escape:
+            self.caught.emit(QKeySequence(event.keyCombination()).toString())
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of the key that was caught is no click."""
+        if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isDown():
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give up when the focus goes elsewhere."""
+        self.setChecked(False)
+        super().focusOutEvent(event)
+
+
+class KeySettings(QFrame):
+    """All keys of a `KeyMap`. `changed(keys)`; a key that is taken is said, and can be swapped."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._keys = KeyMap()
+        self._conflict: tuple[str, str] | None = None
+        title = QLabel(self.tr("Keys"), self)
+        title.setProperty("tone", "strong")
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.swap_button = QPushButton(self.tr("Swap the two"), self)
+        self.swap_button.clicked.connect(self._swap)
+        self.buttons: dict[str, KeyButton] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for row, (name, words) in enumerate(key_titles().items()):
+            label = QLabel(words, self)
+            button = KeyButton(self)
+            button.setAccessibleName(words)
+            button.setMinimumWidth(132)
+            button.caught.connect(lambda key, name=name: self._bind(name, key))
+            label.setBuddy(button)
+            self.buttons[name] = button
+            grid.addWidget(label, row, 0)
+            grid.addWidget(button, row, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.swap_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(title)
+        column.addLayout(grid)
+        column.addLayout(foot)
+        column.addStretch(1)
+        self.set_keys(self._keys)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Show these keys."""
+        self._keys = keys
+        for name, key in asdict(keys).items():
+            if name in self.buttons:
+                self.buttons[name].set_key(key)
+        self._say(self.tr("Press a key's button, then the key that you want."))
+
+    def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:
+        self._conflict = conflict
+        self.note.setText(words)
+        self.note.setProperty("tone", tone)
+        self.note.style().unpolish(self.note)
+        self.note.style().polish(self.note)
+        self.swap_button.setVisible(conflict is not None)
+
+    def _bind(self, name: str, key: str) -> None:
+        other = self._keys.used_for(key)
+        if other == name:
+            self.set_keys(self._keys)
+            return
+        if other is not None:
+            words = self.tr("{key} already means “{other}”: nothing was changed.")
+            title = key_titles().get(other, other)
+            self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
+            return
+        try:
+            keys = self._keys.bound(name, key)
+        except InvalidKeys:
+            fixed = key in FIXED
+            words = self.tr("{key} has a meaning of its own at the table; nothing was changed.")
+            odd = self.tr("This key cannot be used; nothing was changed.")
+            self._say(words.format(key=key_text(key)) if fixed else odd, tone="wrong")
+            return
+        self._take(keys)
+
+    def _swap(self) -> None:
+        assert self._conflict is not None
+        self._take(self._keys.swapped(*self._conflict))
+
+    def _take(self, keys: KeyMap) -> None:
+        self.set_keys(keys)
+        self.changed.emit(keys)

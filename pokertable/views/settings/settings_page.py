@@ -1,0 +1,252 @@
+"""All that can be set, on one page; everything applies at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.session.profile.settings import (
+    BOT_DELAYS_MS,
+    DECKS,
+    RAISE_CAPS,
+    REBUYS,
+    SPEEDS,
+    THEMES,
+    VOLUMES,
+    Settings,
+)
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.settings.settings_keys import KeySettings
+from pokertable.views.settings.settings_rows import Segments, SettingsCard
+
+SURE_MS = 4000
+"""How long a second press of the reset button is waited for."""
+
+
+class SettingsPage(QWidget):
+    """Shows settings and says what the player changes; it changes nothing itself.
+
+    `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_wanted()`.
+    """
+
+    changed = Signal(str, object)
+    reset_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.fields: dict[str, Segments] = {}
+        look, table = self._look(), self._table()
+        self.keys = KeySettings(self)
+        self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
+        self.reset_button = QPushButton(self.tr("Reset everything"), self)
+        self.reset_button.clicked.connect(self._reset)
+        self._sure = QTimer(self)
+        self._sure.setSingleShot(True)
+        self._sure.setInterval(SURE_MS)
+        self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
+        self.about_button = QPushButton(self.tr("About Pokertable"), self)
+        self.about_button.clicked.connect(self.about_wanted)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(look)
+        left.addWidget(table)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addWidget(self.keys)
+        right.addStretch(1)
+        inner = QWidget(self)
+        inner.setObjectName("inner")
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(16, 12, 16, 12)
+        columns.setSpacing(12)
+        columns.addLayout(left, 3)
+        columns.addLayout(right, 2)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inner)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 0, 16, 12)
+        foot.setSpacing(8)
+        words = QLabel(self.tr("Everything applies at once and is kept."), self)
+        words.setProperty("tone", "muted")
+        foot.addWidget(words, 1)
+        foot.addWidget(self.about_button)
+        foot.addWidget(self.reset_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+        self._order_focus()
+        self.set_settings(Settings())
+
+    def _order_focus(self) -> None:
+        """The tabulator goes down the left column, then down the right one."""
+        ways: list[QWidget] = [button for segments in self.fields.values() for button in segments.buttons]
+        ways += [self.rake_percent, self.rake_cap, *self.keys.buttons.values(), self.keys.swap_button]
+        ways += [self.about_button, self.reset_button]
+        for before, after in pairwise(ways):
+            self.setTabOrder(before, after)
+
+    def _look(self) -> SettingsCard:
+        card = SettingsCard(self.tr("Look and pace"), self)
+        self._add(card, "theme", self.tr("Theme"), THEMES, (self.tr("Dark"), self.tr("Light")))
+        self._add(card, "deck", self.tr("Deck"), DECKS, (self.tr("Two colours"), self.tr("Four colours")))
+        speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        self._add(card, "speed", self.tr("Animation"), SPEEDS, speeds)
+        delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))
+        self._add(card, "bot_delay_ms", self.tr("Opponents' pause"), BOT_DELAYS_MS, delays)
+        self._add(
+            card,
+            "hints",
+            self.tr("Hints"),
+            (False, True),
+            (self.tr("Off"), self.tr("On")),
+            self.tr("Show all the time what my hand makes now"),
+        )
+        self._add(
+            card,
+            "points",
+            self.tr("Before a showdown"),
+            (False, True),
+            (self.tr("Show it"), self.tr("I point at the cards that play")),
+            self.tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz"),
+        )
+        volumes = (self.tr("Off"), self.tr("Low"), self.tr("Middle"), self.tr("Full"))
+        self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
+        self._silent = QLabel(card)
+        self._silent.setProperty("tone", "muted")
+        self._silent.setWordWrap(True)
+        self._silent.hide()
+        card.add_row("", self._silent)
+        return card
+
+    def set_silent(self, reason: str | None) -> None:
+        """There can be no sound, for this reason; None: there can."""
+        self.fields["volume"].setEnabled(reason is None)
+        self.fields["volume"].setToolTip(reason or "")
+        self._silent.setText(reason or "")
+        self._silent.setVisible(reason is not None)
+
+    def _table(self) -> SettingsCard:
+        card = SettingsCard(self.tr("At every table, from the next hand on"), self)
+        self._add(
+            card,
+            "auto_muck",
+            self.tr("My losing hand"),
+            (True, False),
+            (self.tr("Muck it"), self.tr("Show it")),
+            self.tr("What happens at the showdown with a hand of mine that has lost"),
+        )
+        self._add(
+            card,
+            "rebuy",
+            self.tr("Out of chips"),
+            REBUYS,
+            (self.tr("Ask"), self.tr("Buy in again"), self.tr("Always full")),
+            self.tr("“Always full” fills my stack up to the buy-in before every hand"),
+        )
+        self._add(
+            card,
+            "raise_cap",
+            self.tr("Raises after the bet"),
+            RAISE_CAPS,
+            (self.tr("Three"), self.tr("Four"), self.tr("No cap")),
+            self.tr("Fixed limit: how often a bet can be raised on a street"),
+        )
+        self.rake_percent, self.rake_cap = QDoubleSpinBox(card), QSpinBox(card)
+        self.rake_percent.setRange(0.0, 100.0)
+        self.rake_percent.setDecimals(1)
+        self.rake_percent.setSingleStep(0.5)
+        self.rake_percent.setSuffix(self.tr(" %"))
+        self.rake_percent.setSpecialValueText(self.tr("none"))
+        self.rake_percent.setKeyboardTracking(False)
+        self.rake_percent.valueChanged.connect(self._rake_changed)
+        self.rake_cap.setRange(1, 1_000_000)
+        self.rake_cap.setKeyboardTracking(False)
+        self.rake_cap.valueChanged.connect(lambda cap: self.changed.emit("rake_cap", cap))
+        box = QWidget(card)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for field in (self.rake_percent, self.rake_cap):
+            field.setFixedWidth(88)
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row.addWidget(self.rake_percent)
+        row.addWidget(QLabel(self.tr("at most"), box))
+        row.addWidget(self.rake_cap)
+        row.addWidget(QLabel(self.tr("chips a hand"), box))
+        row.addStretch(1)
+        card.add_row(self.tr("Rake of each pot"), box)
+        self.rake_percent.setAccessibleName(self.tr("Rake of each pot, percent"))
+        self.rake_cap.setAccessibleName(self.tr("Rake, most chips a hand"))
+        return card
+
+    def _add(
+        self,
+        card: SettingsCard,
+        name: str,
+        title: str,
+        values: tuple[object, ...],
+        labels: tuple[str, ...],
+        tip: str = "",
+    ) -> None:
+        self.fields[name] = segments = Segments(title, values, labels, card)
+        segments.chosen.connect(lambda value: self.changed.emit(name, value))
+        card.add_row(title, segments, tip)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the first field."""
+        super().focusInEvent(event)
+        next(button for button in self.fields["theme"].buttons if button.isChecked()).setFocus()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show these settings; says nothing."""
+        for name, segments in self.fields.items():
+            segments.set_value(getattr(settings, name))
+        for box in (self.rake_percent, self.rake_cap):
+            box.blockSignals(True)
+        self.rake_percent.setValue(settings.rake_per_mille / 10)
+        self.rake_cap.setValue(max(1, settings.rake_cap))
+        self.rake_cap.setEnabled(settings.rake_per_mille > 0)
+        for box in (self.rake_percent, self.rake_cap):
+            box.blockSignals(False)
+        self.keys.set_keys(KeyMap.changed_by(settings.keys))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Every page is told; this one is drawn by the style sheet alone."""
+
+    def set_deck(self, deck: Deck) -> None:
+        """Every page is told; this one draws no cards."""
+
+    def _rake_changed(self, percentage: float) -> None:
+        self.rake_cap.setEnabled(percentage > 0)
+        self.changed.emit("rake_per_mille", round(percentage * 10))
+
+    def _reset(self) -> None:
+        """Ask by the button itself: only a second press soon after resets."""
+        if self._sure.isActive():
+            self._sure.stop()
+            self.reset_button.setText(self.tr("Reset everything"))
+            self.reset_wanted.emit()
+        else:
+            self.reset_button.setText(self.tr("Press again to reset"))
+            self._sure.start()

@@ -1,0 +1,53 @@
+"""Changing the game in two clicks: a menu of the games as they were last played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.session.profile.choice import TableChoice, usual_choice
+from pokertable.views.kit.translate import shown
+
+
+class GameMenu(QToolButton):
+    """A button whose menu has a line for each game; `chosen` carries the `TableChoice`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = {key: usual_choice(key) for key in CATALOGUE}
+        self._current = ""
+        self.setText(self.tr("Game"))
+        self.setToolTip(self.tr("Play another game from the next hand on"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setMinimumHeight(30)
+        menu = QMenu(self)
+        self._group = QActionGroup(menu)
+        self.actions_by_game = {key: self._line(menu, key) for key in CATALOGUE}
+        self.setMenu(menu)
+        self._write()
+
+    def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
+        """The last table of each game that was played; `current` is the game being played."""
+        for choice in last:
+            self._choices[choice.variant] = choice
+        self._current = current or ""
+        self._write()
+
+    def _line(self, menu: QMenu, key: str) -> QAction:
+        action = menu.addAction("")
+        action.setCheckable(True)
+        action.triggered.connect(lambda _checked=False: self.chosen.emit(self._choices[key]))
+        self._group.addAction(action)
+        return action
+
+    def _write(self) -> None:
+        for key, action in self.actions_by_game.items():
+            action.setText(shown(self._choices[key].game().title))
+            action.setChecked(key == self._current)

@@ -1,0 +1,179 @@
+"""The start page's folded options: stacks, antes, bring-in, cap, rake, and who sits where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, Rake
+from pokertable.players.cast import CAST, OFFERED
+from pokertable.session.play.opponents import NAMES
+from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas
+from pokertable.views.kit.translate import shown
+
+
+class TableOptions(QWidget):
+    """The less used entries of a `TableChoice`. `edited` after every change."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.own_stack = False
+        """Whether the player has set a stack; otherwise it follows the stakes."""
+        self.stack = self._field(self.tr("chips for every seat"))
+        self.ante = self._field(self.tr("none"))
+        self.big_blind_ante = self._field(self.tr("none"))
+        self.bring_in = self._field(self.tr("a quarter of the small bet"))
+        self.rake_percent = self._field(self.tr("none"))
+        self.rake_cap = self._field(self.tr("no more than"))
+        self.raise_cap = QComboBox(self)
+        for words, cap in ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None)):
+            self.raise_cap.addItem(words, cap)
+        self.raise_cap.currentIndexChanged.connect(self.edited)
+        self._labels: dict[QWidget, QLabel] = {}
+        self.seats = [self._persona_box() for _ in NAMES]
+        self._seat_labels = [QLabel(name, self) for name in NAMES]
+        self._lay_out()
+
+    def _field(self, hint: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setPlaceholderText(hint)
+        field.textEdited.connect(lambda _text, field=field: self._typed(field))
+        field.setMaxLength(14)
+        return field
+
+    def _typed(self, field: QLineEdit) -> None:
+        self.own_stack = self.own_stack or field is self.stack
+        self.edited.emit()
+
+    def _persona_box(self) -> QComboBox:
+        box = QComboBox(self)
+        for name in OFFERED:
+            box.addItem(shown(CAST[name].title), name)
+        box.currentIndexChanged.connect(self.edited)
+        return box
+
+    def _lay_out(self) -> None:
+        left, right = QFormLayout(), QFormLayout()
+        for form in (left, right):
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(8)
+        for form, words, field in (
+            (left, self.tr("Stacks"), self.stack),
+            (right, self.tr("Ante"), self.ante),
+            (left, self.tr("Big-blind ante"), self.big_blind_ante),
+            (left, self.tr("Bring-in"), self.bring_in),
+            (right, self.tr("Raises after the bet"), self.raise_cap),
+            (left, self.tr("Rake, percent"), self.rake_percent),
+            (right, self.tr("Rake, most chips a hand"), self.rake_cap),
+        ):
+            label = QLabel(words, self)
+            label.setBuddy(field)
+            self._labels[field] = label
+            form.addRow(label, field)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(32)
+        grid.setVerticalSpacing(16)
+        grid.addLayout(left, 0, 0)
+        grid.addLayout(right, 0, 1)
+        people = QGridLayout()
+        people.setHorizontalSpacing(16)
+        people.setVerticalSpacing(8)
+        for index, (label, box) in enumerate(zip(self._seat_labels, self.seats, strict=True)):
+            people.addWidget(label, index // 2, 2 * (index % 2))
+            people.addWidget(box, index // 2, 2 * (index % 2) + 1)
+        people.setColumnStretch(1, 1)
+        people.setColumnStretch(3, 1)
+        grid.addLayout(people, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+
+    def fit(self, variant: str, structure: Structure, seats: int, *, by_seat: bool) -> None:
+        """Show what this game has: the bring-in of stud, the cap of fixed limit, a box for each opponent."""
+        stud = CATALOGUE[variant].brings_in
+        for field, wanted in (
+            (self.bring_in, stud),
+            (self.big_blind_ante, not stud),
+            (self.raise_cap, structure is Structure.FIXED),
+        ):
+            field.setVisible(wanted)
+            self._labels[field].setVisible(wanted)
+        self.ante.setPlaceholderText(self.tr("a tenth of the small bet") if stud else self.tr("none"))
+        for index, (label, box) in enumerate(zip(self._seat_labels, self.seats, strict=True)):
+            label.setVisible(by_seat and index < seats - 1)
+            box.setVisible(by_seat and index < seats - 1)
+
+    def fill(self, choice: TableChoice) -> None:
+        """Take the entries of a choice."""
+        self.blockSignals(True)
+        self.stack.setText(str(choice.stack))
+        self.own_stack = choice.stack != TableChoice.usual_stack(choice.structure, choice.high)
+        self.ante.setText("" if choice.ante is None else str(choice.ante))
+        self.big_blind_ante.setText(str(choice.big_blind_ante) if choice.big_blind_ante else "")
+        self.bring_in.setText("" if choice.bring_in is None else str(choice.bring_in))
+        if self.raise_cap.findData(choice.raise_cap) < 0:
+            self.raise_cap.addItem(self.tr("{count} raises").format(count=choice.raise_cap), choice.raise_cap)
+        self.raise_cap.setCurrentIndex(self.raise_cap.findData(choice.raise_cap))
+        self.rake_percent.setText("" if choice.rake is None else f"{choice.rake.per_mille / 10:g}")
+        self.rake_cap.setText("" if choice.rake is None else str(choice.rake.cap))
+        self.set_personas(choice.personas or mixed_personas(choice.seats - 1))
+        self.blockSignals(False)
+
+    def set_personas(self, personas: tuple[str, ...]) -> None:
+        """Who sits where; seats beyond these keep theirs."""
+        for box, name in zip(self.seats, personas, strict=False):
+            index = box.findData(name)
+            if index < 0:
+                box.addItem(shown(CAST[name].title) if name in CAST else name, name)
+                index = box.count() - 1
+            box.setCurrentIndex(index)
+
+    def personas(self, count: int) -> tuple[str, ...]:
+        """The opponents seat by seat."""
+        return tuple(str(box.currentData()) for box in self.seats[:count])
+
+    def read(self) -> dict[str, object]:
+        """The entries as keywords of `TableChoice`; raises `InvalidChoice` naming one that is no number."""
+        stack = _whole(self.stack, self.tr("stack"))
+        if stack is None:
+            raise InvalidChoice(self.tr("stack: expected a whole number of chips"))
+        return {
+            "stack": stack,
+            "ante": _whole(self.ante, self.tr("ante")),
+            "big_blind_ante": _shown_whole(self.big_blind_ante, self.tr("big-blind ante")) or 0,
+            "bring_in": _shown_whole(self.bring_in, self.tr("bring-in")),
+            "raise_cap": self.raise_cap.currentData(),
+            "rake": self._rake(),
+        }
+
+    def _rake(self) -> Rake | None:
+        text = self.rake_percent.text().strip().replace(",", ".")
+        if not text:
+            return None
+        try:
+            per_mille = round(float(text) * 10)
+        except (ValueError, OverflowError) as error:
+            words = self.tr("rake “{text}”: expected a percentage such as 5 or 2.5").format(text=text)
+            raise InvalidChoice(words) from error
+        try:
+            return Rake(per_mille=per_mille, cap=_whole(self.rake_cap, self.tr("rake")) or 0)
+        except ValueError as error:
+            raise InvalidChoice(str(error)) from error
+
+
+def _shown_whole(field: QLineEdit, name: str) -> int | None:
+    """As `_whole`; a field that this game does not have is empty."""
+    return None if field.isHidden() else _whole(field, name)
+
+
+def _whole(field: QLineEdit, name: str) -> int | None:
+    """The whole number in a field, None if it is empty; raises `InvalidChoice` for other text."""
+    text = field.text().strip().replace(",", "")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise InvalidChoice(f"{name} “{field.text()}”: {field.tr('expected a whole number of chips')}")
+    return int(text)

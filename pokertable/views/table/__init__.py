@@ -1,0 +1,1 @@
+"""The page of the table: action panel and pointing at cards."""

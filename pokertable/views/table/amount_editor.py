@@ -1,0 +1,275 @@
+"""Setting an amount: presets over a slider and a typed field. It sets, it never acts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
+from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.translate import number, short_number, shown
+from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
+from pokertable.views.table.amount_slider import AmountSlider
+from pokertable.views.table.amount_text import Fault, read_amount
+
+_GAP = 4
+_FIELD_HEIGHT = 30
+RING = 3
+"""Px above the presets for their focus rings: the editor is so much higher than the buttons beside it."""
+
+
+class AmountField(QLineEdit):
+    """The typed amount. Enter settles what is typed, Escape gives it up, up and down step."""
+
+    stepped = Signal(int)
+    given_up = Signal()
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that are not text."""
+        match event.key():
+            case Qt.Key.Key_Up:
+                self.stepped.emit(1)
+            case Qt.Key.Key_Down:
+                self.stepped.emit(-1)
+            case Qt.Key.Key_Escape:
+                self.given_up.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """One step a notch."""
+        if event.angleDelta().y():
+            self.stepped.emit(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What is typed is settled."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class AmountEditor(QWidget):
+    """Presets, slider and field for one raise-to.
+
+    `changed` says a new legal amount (an int), `noted` what was wrong with a typed one in words ("" when all is well),
+    `settled` that Enter was pressed on a legal amount.
+    """
+
+    changed = Signal(object)
+    noted = Signal(str)
+    settled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._legal: LegalActions | None = None
+        self._amount = 0
+        self._typing = False
+        self._before = 0
+        """The amount before typing began: what no number or nothing at all goes back to."""
+        self._live = True
+        self._no_raise = ""
+        """Why no raise is legal, for the presets' tooltips."""
+        self._presets = {key: ActionButton(Tone.QUIET, self) for key in PresetKey}
+        for key, button in self._presets.items():
+            button.clicked.connect(lambda _=False, key=key: self._take(key))
+        self.slider = AmountSlider(self)
+        self.slider.chosen.connect(self.set_amount)
+        self.slider.stepped.connect(self.step)
+        self.field = AmountField(self)
+        self.field.setObjectName("amount")
+        self.field.setAccessibleName(self.tr("Amount in chips"))
+        self.field.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.field.textEdited.connect(self._typed)
+        self.field.returnPressed.connect(self._enter)
+        self.field.stepped.connect(self.step)
+        self.field.given_up.connect(self._give_up)
+        self.field.left.connect(self._settle)
+        self.set_theme(DARK)
+
+    @property
+    def amount(self) -> int:
+        """The amount that is set."""
+        return self._amount
+
+    def preset(self, key: PresetKey) -> ActionButton:
+        """The button of a preset."""
+        return self._presets[key]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for button in self._presets.values():
+            button.set_theme(theme)
+        self.slider.set_theme(theme)
+
+    def set_live(self, live: bool) -> None:
+        """Whether input counts; dead for a moment after the choices changed."""
+        self._live = live
+        self.field.setReadOnly(not live)
+        for button in self._presets.values():
+            button.set_dimmed(not live)
+
+    def set_legal(self, legal: LegalActions | None) -> None:
+        """The bounds and presets; the amount starts at the least. None: nothing can be set."""
+        self._legal = legal if legal is not None and legal.raise_to is not None else None
+        reason = legal.raise_reason if legal is not None else None
+        self._no_raise = shown(reason) if reason is not None else ""
+        self._typing = False
+        self.slider.set_legal(self._legal)
+        for child in (self.slider, self.field):
+            child.setEnabled(self._legal is not None)
+        self._say_presets()
+        if self._legal is None or self._legal.raise_to is None:
+            self.field.clear()
+            self._mark()
+            return
+        self._show(self._legal.raise_to[0])
+
+    def set_amount(self, amount: int) -> None:
+        """Set a legal amount."""
+        if self._legal is None or not self._live:
+            return
+        self._typing = False
+        self._show(self._legal.clamp(amount))
+        self.noted.emit("")
+        self.changed.emit(self._amount)
+
+    def step(self, steps: int) -> None:
+        """So many round steps up or down."""
+        if self._legal is not None:
+            self.set_amount(self._legal.stepped(self._amount, steps))
+
+    def begin_typing(self, text: str) -> None:
+        """Go to the field with this as the new text, as if typed there."""
+        if self._legal is not None and self._live:
+            self.field.setFocus()
+            self.field.setText(text)
+            self._typed(text)
+
+    def _take(self, key: PresetKey) -> None:
+        for preset in self._legal.presets if self._legal is not None else ():
+            if preset.key is key and preset.reason is None:
+                self.set_amount(preset.amount)
+
+    def _show(self, amount: int) -> None:
+        self._amount = amount
+        self.slider.set_amount(amount)
+        if not self._typing:
+            self.field.setText(number(amount))
+        self._mark()
+
+    def _mark(self) -> None:
+        """Ring the first preset that is the amount; several may be."""
+        marked = None
+        for preset in self._legal.presets if self._legal is not None else ():
+            if marked is None and preset.reason is None and preset.amount == self._amount:
+                marked = preset.key
+        for key, button in self._presets.items():
+            button.set_marked(key is marked)
+
+    def _typed(self, text: str) -> None:
+        if self._legal is None or not self._live:
+            return
+        if not self._typing:
+            self._typing, self._before = True, self._amount
+        typed = read_amount(text, self._legal)
+        self.noted.emit(self._words(text, typed.fault))
+        amount = self._before if typed.amount is None else typed.amount
+        if amount != self._amount:
+            self._show(amount)
+            self.changed.emit(amount)
+
+    def _words(self, text: str, fault: Fault | None) -> str:
+        assert self._legal is not None
+        assert self._legal.raise_to is not None
+        low, high = self._legal.raise_to
+        match fault:
+            case None:
+                return ""
+            case Fault.NOT_A_NUMBER:
+                return self.tr("“{text}” is no amount: type whole chips").format(text=text.strip()[:12])
+            case Fault.TOO_SMALL:
+                return self.tr("The least is {least}").format(least=number(low))
+            case Fault.TOO_LARGE:
+                if high == self._legal.all_in_total:
+                    return self.tr("The most is {most}, all you have").format(most=number(high))
+                if self._legal.structure is Structure.POT:
+                    return self.tr("The most is {most}, the pot limit").format(most=number(high))
+                return self.tr("The most is {most}").format(most=number(high))
+
+    def _enter(self) -> None:
+        """Enter acts only on a text that stands as it is; another becomes the nearest legal amount first."""
+        if self._legal is None or not self._live:
+            return
+        fault = read_amount(self.field.text(), self._legal).fault
+        words = self._words(self.field.text(), fault)
+        empty = not self.field.text().strip()
+        self._typing = False
+        self._show(self._amount)
+        self.noted.emit(words)
+        self.field.selectAll()
+        if fault is None and not empty:
+            self.settled.emit()
+
+    def _settle(self) -> None:
+        if self._typing:
+            self._typing = False
+            self._show(self._amount)
+
+    def _give_up(self) -> None:
+        self._settle()
+        self.noted.emit("")
+        (self.parentWidget() or self).setFocus()  # not nobody: then no key of the page would count
+
+    def _say_presets(self) -> None:
+        presets = {preset.key: preset for preset in self._legal.presets} if self._legal is not None else {}
+        for key, button in self._presets.items():
+            preset = presets.get(key)
+            if preset is None:
+                button.say(self._title(key), available=False, tip=self._no_raise)
+            else:
+                self._say_preset(button, preset)
+
+    def _say_preset(self, button: ActionButton, preset: Preset) -> None:
+        full = number(preset.amount)
+        text = full if fitting(full, button.width() - 20, (12, 11)) else short_number(preset.amount)
+        if preset.reason is None:
+            button.say(self._title(preset.key), text, tip=full if text != full else "")
+        else:
+            button.say(self._title(preset.key), text, reason=shown(preset.reason))
+
+    def _title(self, key: PresetKey) -> str:
+        match key:
+            case PresetKey.MIN:
+                return self.tr("Min")
+            case PresetKey.HALF:
+                return self.tr("½")
+            case PresetKey.THREE_QUARTERS:
+                return self.tr("¾")
+            case PresetKey.POT:
+                return self.tr("Pot")
+            case PresetKey.ALL_IN:
+                return self.tr("All-in")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Presets share the width in one row, their focus rings in sight; the field takes what its figures need."""
+        super().resizeEvent(event)
+        wide, high = self.width(), self.height()
+        count = len(self._presets)
+        each = (wide - _GAP * (count - 1) / 2) / count
+        row = max(SIZES.target + 6, high - RING - _FIELD_HEIGHT - 2)
+        for index, button in enumerate(self._presets.values()):
+            left = round(index * (each + _GAP / 2))
+            button.setGeometry(QRect(left, 0, round(each), row))
+        field = min(140, max(96, round(wide * 0.32)))
+        top = high - _FIELD_HEIGHT
+        self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
+        self.field.setFont(face(17 if wide > 320 else 14, bold=True))
+        self.slider.setGeometry(0, top, wide - field - 12, _FIELD_HEIGHT)
+        self._say_presets()
+
+    def sizeHint(self) -> QSize:
+        """As in the action panel."""
+        return QSize(388, 78 + RING)

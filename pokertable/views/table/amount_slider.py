@@ -1,0 +1,159 @@
+"""The slider of bet sizes: from the least to the greatest legal raise-to, with a tick at each preset."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QSlider, QWidget
+
+from pokertable.model.hand.legal import LegalActions, PresetKey
+from pokertable.views.kit.theme import DARK, Theme
+
+SPAN = 1000
+"""Positions of the handle; amounts of any size are spread over them."""
+_POT_AT_LEAST = 0.4
+"""Where the stacks are deep the scale is bent so that a pot-sized bet lies no further left than this."""
+
+
+class AmountSlider(QSlider):
+    """A slider over legal amounts. `chosen` carries what the player sets; `set_amount` only shows."""
+
+    chosen = Signal(object)
+    stepped = Signal(int)
+    """Round steps up (positive) or down, by wheel or arrow key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = DARK
+        self._legal: LegalActions | None = None
+        self._bend = 1.0
+        self._wheel = 0
+        self.setRange(0, SPAN)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Amount"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_legal(self, legal: LegalActions | None) -> None:
+        """The choices whose bounds and presets the scale shows."""
+        self._legal = legal
+        self._bend = 1.0
+        pots = [preset.amount for preset in legal.presets if preset.key is PresetKey.POT] if legal else []
+        if legal is not None and legal.raise_to is not None and pots:
+            low, high = legal.raise_to
+            share = (pots[0] - low) / max(1, high - low)
+            if 0 < share < _POT_AT_LEAST:
+                self._bend = log(share) / log(_POT_AT_LEAST)
+        self.update()
+
+    def set_amount(self, amount: int) -> None:
+        """Show an amount."""
+        self.setValue(round(SPAN * self._place(amount)))
+        self.setAccessibleDescription(f"{amount:,}")
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def _place(self, amount: int) -> float:
+        """Where an amount lies on the scale, 0 to 1."""
+        if self._legal is None or self._legal.raise_to is None:
+            return 0.0
+        low, high = self._legal.raise_to
+        share = (amount - low) / (high - low) if high > low else 1.0
+        return float(max(0.0, min(1.0, share)) ** (1 / self._bend))
+
+    def _amount_at(self, place: float) -> int | None:
+        """The amount at a place of the scale: a preset if one is near, else a round one."""
+        if self._legal is None or self._legal.raise_to is None:
+            return None
+        place = max(0.0, min(1.0, place))
+        low, high = self._legal.raise_to
+        for amount in (*self._ticks(), low, high):
+            if abs(self._place(amount) - place) < 0.012:
+                return amount
+        size = self._legal.step
+        return self._legal.clamp(round((low + (high - low) * place**self._bend) / size) * size)
+
+    def _ticks(self) -> Sequence[int]:
+        presets = self._legal.presets if self._legal is not None else ()
+        return [preset.amount for preset in presets if preset.reason is None]
+
+    def _groove(self) -> QRectF:
+        return QRectF(9, self.height() / 2 - 2, max(1, self.width() - 18), 4)
+
+    def _set_from(self, x: float) -> None:
+        groove = self._groove()
+        amount = self._amount_at((x - groove.x()) / groove.width())
+        if amount is not None:
+            self.chosen.emit(amount)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to where the pointer is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._set_from(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._set_from(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the amount was set while moving."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """One round step a notch; parts of notches add up."""
+        self._wheel += event.angleDelta().y()
+        notches = int(self._wheel / 120)
+        if notches:
+            self._wheel -= 120 * notches
+            self.stepped.emit(notches)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step; Home and End go to the ends."""
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
+        ends = {Qt.Key.Key_Home: 0.0, Qt.Key.Key_End: 1.0}
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.stepped.emit(steps[key])
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.stepped.emit(5 if key is Qt.Key.Key_PageUp else -5)
+        elif key in ends and (amount := self._amount_at(ends[key])) is not None:
+            self.chosen.emit(amount)
+        else:
+            event.ignore()
+
+    def sizeHint(self) -> QSize:
+        """A thin, wide control."""
+        return QSize(180, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The groove, what is set of it in coral, ticks and the handle."""
+        theme, groove = self._theme, self._groove()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("line"))
+        painter.drawRoundedRect(groove, 2, 2)
+        if self.isEnabled():
+            x = groove.x() + groove.width() * self.value() / SPAN
+            painter.setBrush(theme.color("muted"))
+            for amount in self._ticks():
+                painter.drawRect(
+                    QRectF(groove.x() + groove.width() * self._place(amount) - 0.5, groove.bottom() + 5, 1, 4)
+                )
+            painter.setBrush(theme.color("raise_"))
+            painter.drawRoundedRect(QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), 2, 2)
+            painter.setBrush(theme.color("turn"))
+            painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("text"), 1.5))
+                painter.drawEllipse(QPointF(x, groove.center().y()), 11, 11)
+        painter.end()

@@ -1,0 +1,112 @@
+"""The fixed-limit street as a ladder: bet, raise 1, 2, 3, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.hand.legal import LadderStep, LegalActions
+from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face, fitting
+
+_MOST_RUNGS = 5
+
+
+class FixedLadder(QWidget):
+    """Shows `LegalActions.ladder`; there is nothing to set, since one amount is legal."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._legal: LegalActions | None = None
+        self._dimmed = False
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Show it at 70 %."""
+        self._dimmed = dimmed
+        self.update()
+
+    def set_legal(self, legal: LegalActions | None) -> None:
+        """The choices whose ladder is shown."""
+        self._legal = legal
+        steps = legal.ladder if legal is not None else ()
+        self.setAccessibleName("; ".join(f"{self._title(step)} {number(step.amount)}" for step in steps))
+        self.update()
+
+    def _title(self, step: LadderStep) -> str:
+        """The rung's name; the current one is called what the raise button calls it."""
+        match self._legal.raise_kind if step.current and self._legal is not None else step.kind:
+            case RaiseKind.BET:
+                return self.tr("Bet")
+            case RaiseKind.COMPLETE:
+                return self.tr("Complete")
+            case RaiseKind.RAISE:
+                return self.tr("Raise {number}").format(number=step.number)
+
+    def _cap_words(self) -> str:
+        cap = self._legal.raise_cap if self._legal is not None else None
+        if cap is None:
+            return self.tr("no cap on raises")
+        words = [
+            self.tr("no raises"),
+            self.tr("capped after one raise"),
+            self.tr("capped after two raises"),
+            self.tr("capped after three raises"),
+            self.tr("capped after four raises"),
+        ]
+        return words[cap] if cap < len(words) else self.tr("capped after {count} raises").format(count=cap)
+
+    def _rungs(self) -> Sequence[LadderStep]:
+        """The rungs that have room: those around the next one."""
+        steps = self._legal.ladder if self._legal is not None else ()
+        taken = sum(step.taken for step in steps)
+        first = max(0, min(taken - 2, len(steps) - _MOST_RUNGS))
+        return steps[first : first + _MOST_RUNGS]
+
+    def sizeHint(self) -> QSize:
+        """As in the action panel."""
+        return QSize(388, 78)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """A heading and the rungs: made ones filled, the next one ringed in coral."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.7 if self._dimmed else 1.0)
+        head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
+        painter.setPen(self._theme.color("muted"))
+        right = self._cap_words()
+        painter.setFont(face(fitting(f"{self.tr('This street')}   {right}", head.width(), (14, 12)) or 11))
+        flag = Qt.AlignmentFlag
+        painter.drawText(head, flag.AlignLeft | flag.AlignVCenter, self.tr("This street"))
+        painter.drawText(head, flag.AlignRight | flag.AlignVCenter, right)
+        rungs = self._rungs()
+        gap = 6.0
+        each = (self.width() - gap * (len(rungs) - 1)) / max(1, len(rungs))
+        for index, step in enumerate(rungs):
+            box = QRectF(index * (each + gap), head.bottom() + 2, each, self.height() - head.bottom() - 3)
+            self._paint_rung(painter, box.adjusted(1, 1, -1, -1), step)
+        painter.end()
+
+    def _paint_rung(self, painter: QPainter, box: QRectF, step: LadderStep) -> None:
+        theme = self._theme
+        painter.setPen(QPen(theme.color("raise_"), 2) if step.current else QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("raised" if step.taken or step.current else "panel"))
+        painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])
+        ink = theme.color("text" if step.taken or step.current else "unavailable")
+        upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
+        title, amount = self._title(step), number(step.amount)
+        painter.setPen(ink)
+        painter.setFont(face(fitting(title, box.width() - 6, (14, 12)) or 11))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
+        painter.setFont(face(fitting(amount, box.width() - 6, (14, 12), bold=True) or 11, bold=step.current))
+        painter.drawText(upper.translated(0, box.height() / 2 - 1), Qt.AlignmentFlag.AlignCenter, amount)

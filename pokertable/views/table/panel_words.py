@@ -1,0 +1,123 @@
+"""The action panel's sentences: the price of a call, the limits of a raise, what the buttons say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.hand.legal import LegalActions
+from pokertable.views.kit.translate import number, percent, shown
+
+
+def tr(text: str, **fields: str) -> str:
+    """A sentence of the panel, translated and filled in."""
+    return QCoreApplication.translate("ActionPanel", text).format(**fields)
+
+
+def price_wordings(legal: LegalActions) -> tuple[str, ...]:
+    """What the turn costs, from the fullest wording to the shortest."""
+    pot = number(legal.pot)
+    if legal.bring_in is not None:
+        amount = number(legal.bring_in)
+        return (
+            tr("Your turn. Lowest card: bring in {amount}, or open for more", amount=amount),
+            tr("Bring in {amount}, or open for more", amount=amount),
+        )
+    price = legal.price
+    if price is None:
+        return (tr("Your turn. {pot} in the pot, nothing to call", pot=pot), tr("Nothing to call into {pot}", pot=pot))
+    fields = {"call": number(price.call), "pot": pot, "share": percent(price.fraction), "total": number(price.total)}
+    return (
+        tr("Your turn. {call} to call into {pot}: you need {share} ({call} of {total})", **fields),
+        tr("{call} to call into {pot}: you need {share} ({call} of {total})", **fields),
+        tr("{call} to call into {pot}: you need {share}", **fields),
+        tr("{call} to call: you need {share}", **fields),
+    )
+
+
+def limit_wordings(legal: LegalActions) -> tuple[str, ...]:
+    """What bounds a raise, from the fullest wording to the shortest."""
+    if legal.structure is Structure.FIXED:
+        bet = legal.fixed_bet
+        if bet is None:
+            return ("",)
+        return (
+            tr("Fixed limit: bets and raises of {bet}", bet=number(bet)),
+            tr("Fixed limit: {bet}", bet=number(bet)),
+        )
+    if legal.raise_to is None:
+        return ("",)
+    least, most = (number(amount) for amount in legal.raise_to)
+    if legal.structure is Structure.POT and legal.arithmetic is not None:
+        sum_ = shown(legal.arithmetic)
+        if legal.raise_to[1] == legal.all_in_total:
+            return (
+                tr("Pot limit: {sum}; most {most}, all you have", sum=sum_, most=most),
+                tr("Pot: {sum}; you have {most}", sum=sum_, most=most),
+                tr("Most: {most}", most=most),
+            )
+        return (tr("Most: {sum}", sum=sum_), tr("Most: {most}", most=most))
+    if least == most:
+        return (tr("No limit: {most}, all you have", most=most), tr("All-in: {most}", most=most))
+    return (
+        tr("No limit: {least} to {most}, all you have", least=least, most=most),
+        tr("{least} to {most}", least=least, most=most),
+    )
+
+
+def raise_title(legal: LegalActions, amount: int | None) -> str:
+    """The raise button's title, with the amount where a raise is legal."""
+    if amount is None:
+        match legal.raise_kind:
+            case RaiseKind.BET:
+                return tr("Bet")
+            case RaiseKind.COMPLETE:
+                return tr("Complete")
+            case RaiseKind.RAISE:
+                return tr("Raise")
+    figure = number(amount)
+    match legal.raise_kind:
+        case RaiseKind.BET:
+            return tr("Bet {amount}", amount=figure)
+        case RaiseKind.COMPLETE:
+            return tr("Complete to {amount}", amount=figure)
+        case RaiseKind.RAISE:
+            return tr("Raise to {amount}", amount=figure)
+
+
+def raise_detail(legal: LegalActions, amount: int) -> str:
+    """The line under the raise: which raise of the street it is, or the share of the pot; "all-in" where it is."""
+    if amount == legal.all_in_total:
+        return tr("all-in")
+    if legal.structure is Structure.FIXED:
+        if legal.raise_kind is not RaiseKind.RAISE:
+            return tr("the bet of this street")
+        current = next((step.number for step in legal.ladder if step.current), legal.raises_made + 1)
+        if legal.raise_cap is None:
+            return tr("raise {number}, no cap", number=number(current))
+        return tr("raise {number} of {cap}", number=number(current), cap=number(legal.raise_cap))
+    return share_words(legal.pot_fraction(amount))
+
+
+def share_words(fraction: float) -> str:
+    """A bet as a share of the pot, in the words players use."""
+    for share, words in ((0.5, tr("half the pot")), (0.75, tr("¾ of the pot")), (1.0, tr("the pot"))):
+        if abs(fraction - share) < 0.006:
+            return words
+    if fraction < 0.01:
+        return tr("under 1 % of the pot")
+    if fraction < 1:
+        return tr("{percent} % of the pot", percent=number(round(100 * fraction)))
+    if fraction < 10:
+        return tr("{times} × the pot", times=f"{fraction:.1f}")
+    return tr("{times} × the pot", times=number(round(fraction)))
+
+
+def call_title(legal: LegalActions) -> str:
+    """The middle button: check, call or bring-in."""
+    if legal.bring_in is not None:
+        return tr("Bring in {amount}", amount=number(legal.bring_in))
+    if not legal.check_call:
+        return tr("Check")
+    return tr("Call {amount}", amount=number(legal.check_call))

@@ -1,0 +1,213 @@
+"""Deciding ahead while others act: two tick boxes that can check or fold, and never call."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pokertable.model.hand.actions import Action, CheckCall, Fold
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Observation
+from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face, fitting, wrapped
+
+
+class Preselection(Enum):
+    """What was ticked."""
+
+    NONE = "none"
+    CHECK = "check"
+    CHECK_FOLD = "check or fold"
+
+
+def taken(choice: Preselection, legal: LegalActions) -> Action | None:
+    """The action that a tick means now; None if it lapsed. A tick never becomes a call."""
+    match choice:
+        case Preselection.CHECK if legal.free:
+            return CheckCall()
+        case Preselection.CHECK_FOLD if legal.free:
+            return CheckCall()
+        case Preselection.CHECK_FOLD if legal.fold:
+            return Fold()
+        case _:
+            return None
+
+
+class TickButton(QAbstractButton):
+    """A tick box with a title and the words for when it lapses."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = DARK
+        self._detail = ""
+        self._key = ""
+        self.setCheckable(True)
+        self.setMinimumHeight(SIZES.target)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def detail(self) -> str:
+        """When it lapses, or why it is unavailable."""
+        return self._detail
+
+    def say(self, title: str, detail: str, *, available: bool = True) -> None:
+        """The title and the line under it; where it is unavailable that line says why."""
+        self.setText(title)
+        self._detail = detail
+        self.setEnabled(available)
+        self.setToolTip(detail)
+        self.setAccessibleName(f"{title}, {detail}")
+        self.update()
+
+    def set_key(self, key: str) -> None:
+        """The key that ticks it."""
+        self._key = key
+        self.setAccessibleDescription(key)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lighten under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Back to the plain colours."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The box with its tick, the title, the line under it and the key."""
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        hovered = self.underMouse() and self.isEnabled()
+        painter.setPen(QPen(theme.color("line"), 1.5))
+        painter.setBrush(theme.color("raised" if hovered else "panel"))
+        painter.drawRoundedRect(box, SIZES.radius[2], SIZES.radius[2])
+        if self.hasFocus():
+            painter.setPen(QPen(theme.color("turn"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), SIZES.radius[3], SIZES.radius[3])
+        ink = theme.color("text" if self.isEnabled() else "unavailable")
+        self._paint_tick(painter, QRectF(box.x() + 12, box.center().y() - 11, 22, 22))
+        left = box.x() + 44
+        right = box.right() - (34 if self._key else 8)
+        width = right - left
+        px = fitting(self.text(), width, (17, 14, 12), bold=True) or 11
+        details = wrapped(self._detail, width, 12, 2)
+        y = box.center().y() - (1.3 * px + 15 * len(details)) / 2
+        painter.setPen(ink)
+        painter.setFont(face(px, bold=True))
+        flag = Qt.AlignmentFlag
+        painter.drawText(QRectF(left, y, width, 1.3 * px), flag.AlignLeft | flag.AlignVCenter, self.text())
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
+        for line, text in enumerate(details):
+            painter.drawText(QRectF(left, y + 1.3 * px + 15 * line, width, 15), flag.AlignLeft | flag.AlignTop, text)
+        if self._key:
+            cap = QRectF(box.right() - 30, box.center().y() - 10.5, 21, 21)
+            painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cap, 4, 4)
+            painter.setFont(face(12, bold=True))
+            painter.drawText(cap, flag.AlignCenter, self._key)
+        painter.end()
+
+    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._theme
+        if not self.isChecked():
+            painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("right"))
+        painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
+        pen = QPen(theme.color("panel"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        corners = [(0.24, 0.52), (0.43, 0.72), (0.78, 0.3)]
+        painter.drawPolyline(
+            QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in corners])
+        )
+
+
+class PreselectBar(QWidget):
+    """The two ticks. `noted` says, in words, why one lapsed."""
+
+    noted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.check_fold = TickButton(self)
+        self.check = TickButton(self)
+        self._situation: tuple[int, int] | None = None
+        for button, other in ((self.check_fold, self.check), (self.check, self.check_fold)):
+            button.toggled.connect(lambda on, other=other: on and other.setChecked(False))
+
+    @property
+    def choice(self) -> Preselection:
+        """What is ticked."""
+        if self.check.isChecked():
+            return Preselection.CHECK
+        return Preselection.CHECK_FOLD if self.check_fold.isChecked() else Preselection.NONE
+
+    def clear(self) -> None:
+        """Take the ticks away."""
+        self._situation = None
+        self.check.setChecked(False)
+        self.check_fold.setChecked(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.check.set_theme(theme)
+        self.check_fold.set_theme(theme)
+
+    def watch(self, seen: Observation, seat: int) -> None:
+        """Follow the hand: ticks lapse when the bet or the street changes, and say so."""
+        price = max(view.bet for view in seen.seats)
+        owed = price > seen.seats[seat].bet
+        before, self._situation = self._situation, (seen.street, price)
+        if before is not None and before != self._situation and self.choice is not Preselection.NONE:
+            self._lapse(new_street=before[0] != seen.street, price=price, owed=owed)
+        if owed:
+            bet = number(price)
+            self.check.say(self.tr("Check"), self.tr("there is a bet of {bet}").format(bet=bet), available=False)
+            self.check_fold.say(self.tr("Fold"), self.tr("off if anyone raises"))
+        else:
+            self.check.say(self.tr("Check"), self.tr("off if anyone bets"))
+            self.check_fold.say(self.tr("Check or fold"), self.tr("folds if anyone bets"))
+
+    def _lapse(self, *, new_street: bool, price: int, owed: bool) -> None:
+        """Take away what no longer means what was ticked; "check or fold" outlives a bet."""
+        if self.choice is Preselection.CHECK_FOLD and owed and not new_street and not self._meant_fold():
+            return
+        title = self.check.text() if self.check.isChecked() else self.check_fold.text()
+        self.check.setChecked(False)
+        self.check_fold.setChecked(False)
+        if new_street:
+            self.noted.emit(self.tr("“{choice}” lapsed: a new street was dealt").format(choice=title))
+        elif not price:
+            self.noted.emit(self.tr("“{choice}” lapsed: the betting round is over").format(choice=title))
+        else:
+            words = self.tr("“{choice}” lapsed: the bet is now {bet}")
+            self.noted.emit(words.format(choice=title, bet=number(price)))
+
+    def _meant_fold(self) -> bool:
+        """Whether the tick was already a fold to a bet."""
+        return not self.check.isEnabled()
+
+    def place(self, fold: tuple[int, int], check: tuple[int, int], height: int) -> None:
+        """Lay the two ticks out at these left edges and widths."""
+        self.check_fold.setGeometry(fold[0], 0, fold[1], height)
+        self.check.setGeometry(check[0], 0, check[1], height)

@@ -1,0 +1,279 @@
+"""The table page: felt, action panel or showdown, and the dealer's log.
+
+It shows what it is told and passes actions on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.settlement import settle
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import Line, LineKind
+from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_marks
+from pokertable.views.felt.showdown_panel import ShowdownPanel
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.text_mirror import TextMirror
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.table.action_panel import COMPACT_HEIGHT, HEIGHT, ActionPanel
+from pokertable.views.table.table_pointing import PointingPanel
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.at_table import Pointing
+
+LOG_BESIDE_FROM = 1200
+"""From this width in px on the log stands beside the table; below, it is a drawer over it."""
+
+
+class TablePage(QWidget):
+    """`acted(action)`: the player chose.
+
+    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted. `pointed(high, low)` and
+    `not_pointed()` answer `ask_to_point`.
+    """
+
+    acted = Signal(object)
+    played = Signal()
+    went_on = Signal()
+    asked_next = Signal()
+    pointed = Signal(object, object)
+    not_pointed = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
+        super().__init__(parent)
+        self.table = TableView(self)
+        self.panel = ActionPanel(self, guard_ms=guard_ms)
+        self.pointing = PointingPanel(self)
+        self.showdown = ShowdownPanel(self)
+        self.log = LogPanel(self)
+        self.mirror = TextMirror(self)
+        self._hero: int | None = None
+        self._names: tuple[str, ...] = ()
+        self._now: Observation | None = None
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._hints = False
+        self._speed = 1.0
+        self._hurry = False
+        self._log_wanted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.showdown.hide()
+        self.pointing.hide()
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.mirror)
+        left.addWidget(self.panel)
+        left.addWidget(self.pointing)
+        left.addWidget(self.showdown)
+        self._across = QHBoxLayout(self)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.setSpacing(0)
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self.log)
+        self.table.finished.connect(self.played)
+        self.panel.acted.connect(self.acted)
+        self.panel.go_on.connect(self.went_on)
+        self.showdown.dismissed.connect(self.asked_next)
+        self.pointing.pointed.connect(self.pointed)
+        self.pointing.skipped.connect(self.not_pointed)
+        self.pointing.picked.connect(self._picked)
+        self.table.tapped.connect(self.pointing.pick)
+        self.table.resized.connect(self._fit_drawer)
+
+    # What it is told
+
+    def seat(self, names: Sequence[str], hero: int | None) -> None:
+        """Sit these players down."""
+        self._hero, self._names = hero, tuple(names)
+        self.table.set_names(names)
+        self.table.set_hero(0 if hero is None else hero)
+        self.showdown.set_names(names, hero)
+        self.log.clear()
+
+    def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
+        """Clear the table for a new hand, or for another line of this one."""
+        title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
+        self.log.start_hand(title)
+        self.showdown.hide()
+        self.showdown.set_verdict(None)
+        self._take_place(self.panel)
+        self._show(after)
+
+    def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
+        """Play an event and log its lines; `played` follows when it is done."""
+        self._now = after
+        self.log.add(lines)
+        marks = self._marks(after)
+        self.mirror.set_text(self.table.describe(after, marks.readings))
+        if self._hero is not None:
+            # The seat to act is asked separately; until then everybody waits.
+            self.panel.set_waiting(after, self._hero, self._names)
+        self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
+
+    def ask(self, observation: Observation, turn: Line) -> None:
+        """Ask the player to act; `turn` is what the log says of it."""
+        self._show(observation)
+        self.log.set_turn(turn)
+        self.panel.set_choices(observation.legal)
+
+    def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
+        """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
+        self._show(final)
+        self.panel.set_idle()
+        self.showdown.show_result(settle(final), rebuy, practice=practice)
+        self._take_place(self.showdown)
+
+    def _take_place(self, panel: QWidget) -> None:
+        """Show this panel under the table and none of the others."""
+        for other in (self.panel, self.pointing, self.showdown):
+            if other is not panel:
+                other.hide()
+        panel.show()
+
+    # The question before a showdown
+
+    @property
+    def now(self) -> Observation | None:
+        """The table as it was told last."""
+        return self._now
+
+    def ask_to_point(self, asked: Pointing) -> None:
+        """Ask which cards play, in the action panel's place; hints are silent meanwhile."""
+        self._take_place(self.pointing)
+        self.pointing.ask(asked)
+        self.setFocus()
+
+    def _picked(self) -> None:
+        question = self.pointing.question
+        if question is not None:
+            self.log.set_turn(Line(question, LineKind.TURN))
+        self._show_marks()
+
+    def show_reading(self, words: Phrase, *, right: bool) -> None:
+        """Say whether the player pointed at the right cards; it stays until the next hand."""
+        self.pointing.say_verdict(words, right=right)
+        self.showdown.set_verdict(words, right=right)
+        self.log.add([Line(words)])
+        self._take_place(self.pointing)
+
+    def end_pointing(self) -> None:
+        """Drop the question."""
+        self.pointing.forget()
+        self._take_place(self.panel)
+        self._show_marks()
+
+    def finish_now(self) -> None:
+        """End what moves at once."""
+        self.table.finish_now()
+
+    def set_hurry(self, hurry: bool) -> None:
+        """Play without animation for now."""
+        self._hurry = hurry
+        self.table.set_speed(0.0 if hurry else self._speed)
+
+    # What the player has set
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = theme
+        self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        self._set_look()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        self._deck = deck
+        self.table.set_deck(deck)
+        self._set_look()
+
+    def _set_look(self) -> None:
+        self.log.set_look(self._theme, self._deck)
+        self.pointing.set_look(self._theme, self._deck)
+        self.showdown.set_look(self._theme, self._deck)
+
+    def set_speed(self, speed: float) -> None:
+        """The animations' pace; 0 turns them off."""
+        self._speed = speed
+        self.set_hurry(self._hurry)
+
+    def set_hints(self, hints: bool) -> None:
+        """Show what my hand makes now."""
+        self._hints = hints
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        if self._now is not None:
+            marks = self._marks(self._now)
+            self.mirror.set_text(self.table.describe(self._now, marks.readings))
+            self.table.set_hints(marks.readings, marks.highlights)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Take these keys and print them on the buttons."""
+        self.panel.set_keys(keys)
+        self.pointing.set_keys(keys)
+        self.showdown.set_keys(keys)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower panels, for small windows."""
+        self.panel.set_compact(compact)
+        self.pointing.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+
+    def set_log_open(self, is_open: bool) -> None:
+        """Open or close the drawer of the log on a narrow window."""
+        self._log_wanted = is_open
+        self._place_log()
+
+    @property
+    def log_is_drawer(self) -> bool:
+        """Whether the window is too narrow to show the log beside the table."""
+        return self.width() < LOG_BESIDE_FROM
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the log beside the table or into its drawer."""
+        super().resizeEvent(event)
+        self._place_log()
+
+    def _place_log(self) -> None:
+        """Put the log into the layout or take it out; never while the layout is at work."""
+        drawer = self.log_is_drawer
+        if drawer and self._across.indexOf(self.log) >= 0:
+            self._across.removeWidget(self.log)
+        elif not drawer and self._across.indexOf(self.log) < 0:
+            self._across.addWidget(self.log)
+        self.log.setVisible(not drawer or self._log_wanted)
+        self._fit_drawer()
+
+    def _fit_drawer(self) -> None:
+        """The drawer covers the felt, never the panel below it: that may need a button pressed.
+
+        It is called while the layout lays out, so that nothing may be taken from the layout here.
+        """
+        if self.log_is_drawer and self._across.indexOf(self.log) < 0:
+            width = self.log.sizeHint().width()
+            self.log.setGeometry(self.width() - width, 0, width, self.table.height())
+            self.log.raise_()
+
+    def _show(self, observation: Observation) -> None:
+        self._now = observation
+        marks = self._marks(observation)
+        self.mirror.set_text(self.table.describe(observation, marks.readings))
+        self.table.show_table(observation, readings=marks.readings, highlights=marks.highlights)
+
+    def _marks(self, observation: Observation) -> Marks:
+        if observation.over:
+            return result_marks(observation)
+        if self.pointing.is_asking:
+            return Marks(self.pointing.highlights, None)
+        if self._hints and self._hero is not None:
+            return hint_marks(observation, self._hero)
+        return no_marks()

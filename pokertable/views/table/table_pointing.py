@@ -1,0 +1,304 @@
+"""The question before a showdown: which of your cards play? It takes the action panel's place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QHideEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.text import Phrase
+from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.rich_text import rich
+from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.table.panel_keys import confirming, takes_text
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.answers import CardSet
+    from pokertable.training.quiz.at_table import Pointing
+
+
+class PointingPanel(QWidget):
+    """Asks for the high, in a split game then for the low; afterwards it says whether that was right.
+
+    `pointed(high, low)`: sets of cards, the low None for "no low". `skipped()`. `picked()`: other cards are pointed at.
+    Keys: the figures on the cards, N for no low, Backspace takes back, Enter confirms, Escape skips (Space, too, is
+    the window's).
+    """
+
+    pointed = Signal(object, object)
+    skipped = Signal()
+    picked = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deck = DARK, Deck.FOUR
+        self._said: Phrase | None = None
+        """What is asked, or what came of the answer."""
+        self._asked: Pointing | None = None
+        self._picks: list[Card] = []
+        self._high: CardSet | None = None
+        """The high that was confirmed, while the low is asked."""
+        self._words = QLabel(self)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.setProperty("tone", "heading")
+        self._words.setWordWrap(True)
+        self._rule = QLabel(self)
+        self._rule.setProperty("tone", "muted")
+        self._rule.setWordWrap(True)
+        self.skip_button = ActionButton(Tone.QUIET, self)
+        self.undo_button = ActionButton(Tone.QUIET, self)
+        self.none_button = ActionButton(Tone.OUTLINED, self)
+        self.confirm_button = ActionButton(Tone.FILLED, self)
+        self._shortcuts: list[QShortcut] = []
+        self._lay_out()
+        self._connect()
+        self.set_keys(keys or KeyMap())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Which cards play?"))
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._words)
+        words.addWidget(self._rule)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 13, 8)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        for button, wide in (
+            (self.skip_button, 118),
+            (self.undo_button, 118),
+            (self.none_button, 140),
+            (self.confirm_button, 180),
+        ):
+            button.setFixedSize(wide, 56)
+            row.addWidget(button)
+
+    def _connect(self) -> None:
+        self.skip_button.say(self.tr("Skip"), tip=self.tr("No answer; nothing is counted"))
+        self.undo_button.say(self.tr("Undo"))
+        self.undo_button.set_key(self.tr("⌫"))
+        self.none_button.say(self.tr("No low"))
+        self.none_button.set_key("N")
+        self.skip_button.clicked.connect(self.skip)
+        self.undo_button.clicked.connect(self.undo)
+        self.none_button.clicked.connect(self.deny_low)
+        self.confirm_button.clicked.connect(self.confirm)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
+
+    # What it is told
+
+    def ask(self, asked: Pointing) -> None:
+        """Ask; nothing is pointed at yet."""
+        self._asked, self._picks, self._high = asked, [], None
+        self._show_question()
+
+    def forget(self) -> None:
+        """Ask no more."""
+        self._asked, self._picks, self._high = None, [], None
+        self._enable_keys()
+
+    def say_verdict(self, words: Phrase, *, right: bool) -> None:
+        """Say what came of the answer, until the result is shown."""
+        self._asked = None
+        self._set_words(words, "", tone="right" if right else "wrong")
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question stands open."""
+        return self._asked is not None
+
+    @property
+    def words(self) -> str:
+        """What is asked or said now."""
+        return "" if self._said is None else shown(self._said)
+
+    @property
+    def question(self) -> Phrase | None:
+        """What is asked now."""
+        return None if self._asked is None else self._asked.prompt(low=self._high is not None)
+
+    @property
+    def highlights(self) -> Highlights:
+        """How the cards on the table show the question."""
+        if self._asked is None:
+            return NO_HIGHLIGHTS
+        return Highlights(pool=self._asked.pool, picked=frozenset(self._picks))
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Take these keys and print them on the buttons."""
+        self.skip_button.set_key(keys.go_on)
+        self.confirm_button.set_key(self.tr("Enter") if keys.confirm == "Return" else keys.confirm)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts = [self._shortcut(str(place + 1), partial(self._pick_number, place)) for place in range(9)]
+        self._shortcuts += [self._shortcut(key, self._enter) for key in confirming(keys)]
+        self._shortcuts += [
+            self._shortcut("N", self.deny_low),
+            self._shortcut("Backspace", self.undo),
+            self._shortcut("Escape", self.skip),
+        ]
+        self._enable_keys()
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Take a theme and a deck."""
+        self._theme, self._deck = theme, deck
+        for button in (self.skip_button, self.undo_button, self.none_button, self.confirm_button):
+            button.set_theme(theme)
+        if self._said is not None:
+            self._words.setText(rich(self._said, theme, deck))
+        self.update()
+
+    # What the player does
+
+    def pick(self, card: Card) -> None:
+        """Point at a card, or no longer."""
+        if self._asked is None or card not in self._asked.pool:
+            return
+        if card in self._picks:
+            self._picks.remove(card)
+        else:
+            self._picks.append(card)
+        self._show_question()
+
+    def undo(self) -> None:
+        """Take the last card back; with none pointed at, go back from the low to the high."""
+        if self._asked is None:
+            return
+        if self._picks:
+            self._picks.pop()
+        elif self._high is not None:
+            self._picks, self._high = [card for card in self._asked.pool if card in self._high], None
+        self._show_question()
+
+    def deny_low(self) -> None:
+        """There is no low."""
+        if self._asked is not None and self._high is not None:
+            self.pointed.emit(self._high, None)
+
+    def confirm(self) -> None:
+        """These cards play; nothing while they are no answer yet."""
+        if self._asked is None or not self.confirm_button.isEnabled():
+            return
+        cards = frozenset(self._picks)
+        if self._high is not None:
+            self.pointed.emit(self._high, cards)
+        elif self._asked.is_split:
+            self._high, self._picks = cards, []
+            self._show_question()
+        else:
+            self.pointed.emit(cards, None)
+
+    def skip(self) -> None:
+        """No answer."""
+        if self._asked is not None:
+            self.skipped.emit()
+
+    def _pick_number(self, place: int) -> None:
+        if self._asked is not None and place < len(self._asked.pool):
+            self.pick(self._asked.pool[place])
+
+    def _enter(self) -> None:
+        """The button that was tabbed to, else the answer."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, ActionButton) and focus.reached_by_keys and self.isAncestorOf(focus):
+            focus.click()
+        else:
+            self.confirm()
+
+    # Inside
+
+    def _show_question(self) -> None:
+        asked = self._asked
+        assert asked is not None
+        low = self._high is not None
+        count = self.tr("{count} picked").format(count=len(self._picks))
+        rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(low=low)))
+        self._set_words(asked.prompt(low=low), f"{rule} · {count}" if self._picks else rule, tone="heading")
+        fits = asked.fits(frozenset(self._picks)) and (bool(self._picks) or not low)
+        reason = self.tr("five cards") if asked.wants_five else self.tr("tap cards, or “No low”")
+        self.confirm_button.say(self._confirm_title(low=low), reason="" if fits else reason)
+        self.undo_button.say(self.tr("Undo"), available=bool(self._picks) or low)
+        self.none_button.setVisible(low)
+        self.picked.emit()
+
+    def _confirm_title(self, *, low: bool) -> str:
+        assert self._asked is not None
+        if not self._picks and not low and not self._asked.wants_five:
+            return self.tr("None plays")
+        return self.tr("These play")
+
+    def _set_words(self, words: Phrase, rule: str, *, tone: str) -> None:
+        asking = self._asked is not None
+        self._said = words
+        self._words.setText(rich(words, self._theme, self._deck))
+        self._words.setAccessibleName(shown(words))
+        self._words.setProperty("tone", tone)
+        self._words.style().unpolish(self._words)
+        self._words.style().polish(self._words)
+        self._rule.setText(rule)
+        self._rule.setVisible(asking)
+        for button in (self.skip_button, self.undo_button, self.confirm_button):
+            button.setVisible(asking)
+        self.none_button.setVisible(asking and self._high is not None)
+        QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
+        self._enable_keys()
+
+    def _shortcut(self, key: str, do: Callable[[], None]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(do)
+        return shortcut
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002
+        self._enable_keys()
+
+    def _enable_keys(self) -> None:
+        counts = self.isVisible() and self._asked is not None and not takes_text(QApplication.focusWidget())
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(counts)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keys count."""
+        super().showEvent(event)
+        self._enable_keys()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keys are free for others."""
+        super().hideEvent(event)
+        self._enable_keys()
+
+    def sizeHint(self) -> QSize:
+        """The panel's height; it takes the width it gets."""
+        return QSize(1016, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the line above it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()

@@ -1,0 +1,79 @@
+"""An error that nobody expected, with all that a report needs, to be copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.views.window.about_dialog import versions
+
+
+class ErrorDialog(QDialog):
+    """Says that something went wrong and lets it be copied; the program goes on behind it.
+
+    Errors that come while it is open are added to it: a fault that repeats does not fill the screen.
+    """
+
+    MOST_ERRORS = 20
+    """After so many the rest is only counted; the log has them."""
+
+    def __init__(self, log: str | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._errors: list[str] = []
+        self._count = 0
+        title = QLabel(self.tr("Something went wrong"), self)
+        title.setProperty("tone", "heading")
+        words = self.tr(
+            "This is a fault of the program, not yours. What was played is kept: go on, or close the window and start "
+            "again to come back to the same decision."
+        )
+        if log is not None:
+            words += " " + self.tr("It is also in the log, {file}.").format(file=log)
+        said = QLabel(words, self)
+        said.setWordWrap(True)
+        said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details = QPlainTextEdit(self)
+        self.details.setReadOnly(True)
+        self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.details.setAccessibleName(self.tr("The error in full, without cards"))
+        self.copy_button = QPushButton(self.tr("Copy"), self)
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button = QPushButton(self.tr("Go on"), self)
+        self.close_button.setProperty("tone", "main")
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.copy_button)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(title)
+        column.addWidget(said)
+        column.addWidget(self.details, 1)
+        column.addLayout(foot)
+        self.resize(680, 420)
+
+    def add(self, text: str) -> None:
+        """Add an error in full, which must not hold hidden cards."""
+        self._count += 1
+        if text not in self._errors and len(self._errors) < self.MOST_ERRORS:
+            self._errors.append(text)
+        self.details.setPlainText(self.report)
+
+    @property
+    def report(self) -> str:
+        """What is copied: versions and errors."""
+        head = ", ".join(f"{name} {version}" for name, version in versions())
+        more = self._count - len(self._errors)
+        tail = [self.tr("and {count} more").format(count=more)] if more else []
+        return "\n\n".join([head, *self._errors, *tail])
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report)
+        self.copy_button.setText(self.tr("Copied"))

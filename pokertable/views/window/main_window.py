@@ -1,0 +1,190 @@
+"""The window: its bar, and below it one of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from pokertable.model.games import Game
+from pokertable.model.text import Phrase
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.translate import shown
+from pokertable.views.start.start_page import StartPage
+from pokertable.views.window.learn_row import LearnRow
+from pokertable.views.window.note_strip import NoteStrip
+from pokertable.views.window.window_bar import WindowBar
+
+if TYPE_CHECKING:
+    from pokertable.views.table.table_page import TablePage
+
+LEAST_SIZE = QSize(1024, 700)
+COMPACT_BELOW = 760
+"""Below this height in px the bar and the action panel are lower."""
+
+
+class MainWindow(QMainWindow):
+    """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
+
+    `settings_changed(settings)`, `went_on()` (Space), `closing()`. Pages other than the start page are added when
+    they are first needed. `may_close` is asked before the window closes.
+    """
+
+    settings_changed = Signal(object)
+    went_on = Signal()
+    closing = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.may_close: Callable[[], bool] = lambda: True
+        self._keys = KeyMap()
+        self.setMinimumSize(LEAST_SIZE)
+        self.start = StartPage(self)
+        self.learn = LearnRow(self)
+        self._table: TablePage | None = None
+        self.pages = QStackedWidget(self)
+        self._start = QWidget(self)
+        self._start.setObjectName("page")
+        column = QVBoxLayout(self._start)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.start, 1)
+        column.addWidget(self.learn)
+        self.pages.addWidget(self._start)
+        self.bar = WindowBar(self._keys, self)
+        self.bar.changed.connect(self.change)
+        self.strip = NoteStrip(self)
+        self.strip.closed.connect(lambda: self.say(None))
+        body = QWidget(self)
+        self._column = column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.strip)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(body)
+        self.show_start()
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Take in a strip under the bar."""
+        self._column.insertWidget(1, strip)
+
+    # Its pages
+
+    def add_table(self, page: TablePage) -> None:
+        """Take in the table page."""
+        self._table = page
+        self.pages.addWidget(page)
+        self.bar.log_toggled.connect(page.set_log_open)
+        self._go_on, self._hints = QShortcut(page), QShortcut(page)
+        for shortcut, slot in ((self._go_on, self.went_on), (self._hints, self.bar.hints.click)):
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+        self.set_keys(self._keys)
+
+    @property
+    def table(self) -> TablePage:
+        """The table page, once it is there."""
+        assert self._table is not None, "the table page is not built yet"
+        return self._table
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether the start page is shown."""
+        return self.pages.currentWidget() is self._start
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._table is not None and self.pages.currentWidget() is self._table
+
+    def show_start(self) -> None:
+        """Show the start page."""
+        self._show("table", self._start, self.tr("Pokertable"))
+        self.start.setFocus()
+
+    def show_table(self, game: Game, hand: int) -> None:
+        """Show the table of this game, at this hand."""
+        self._show("table", self.table, shown(game.title), self.tr("Hand {number}").format(number=hand))
+
+    def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
+        """Show another page under its tab."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self._show(tab, page, title, subtitle)
+
+    def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
+        self.pages.setCurrentWidget(page)
+        self.bar.set_title(title, subtitle)
+        self.bar.set_tab(tab, at_table=self.is_at_table)
+        name = self.tr("Pokertable")
+        self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
+        page.setFocus()
+        self._fit()
+
+    # What it shows
+
+    def set_choices(self, last: Sequence[TableChoice]) -> None:
+        """The last table of each game, the latest first."""
+        self.start.set_choices(last)
+        self.bar.set_choices(last)
+
+    def say(self, message: str | Phrase | None) -> None:
+        """Show a note in the bar, or under it if it is too long for that; None to clear it."""
+        self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
+        self.strip.say("" if self.bar.note_fits else self.bar.note)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Take these keys."""
+        self._keys = keys
+        self.bar.set_keys(keys)
+        if self._table is not None:
+            self._go_on.setKey(QKeySequence(keys.go_on))
+            self._hints.setKey(QKeySequence(keys.hints))
+            self._table.set_keys(keys)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show the settings in the menus."""
+        self._settings = settings
+        self.bar.set_settings(settings)
+
+    def change(self, name: str, value: object) -> None:
+        """The player changed a setting."""
+        setattr(self._settings, name, value)
+        self.settings_changed.emit(self._settings)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit bar and panel to the window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Lower bars in a low window; the log's switch where the log is a drawer."""
+        compact = self.height() < COMPACT_BELOW
+        self.bar.setFixedHeight(36 if compact else 44)
+        self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
+        if self._table is not None:
+            self._table.set_compact(compact)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """Move a note that is shown to where it has room."""
+        if self.bar.note:
+            self.bar.fit_note()
+            self.strip.say("" if self.bar.note_fits else self.bar.note)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let what runs come to an end, unless the window may not close."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self.closing.emit()
+        super().closeEvent(event)

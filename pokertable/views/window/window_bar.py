@@ -1,0 +1,235 @@
+"""The window's bar: title, note, the table's switches, the tabs of the pages and the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.start.game_menu import GameMenu
+from pokertable.views.window.bar_title import BarTitle
+
+NARROW_BELOW = 1200
+"""In a bar narrower than this, in px, the tabs are a menu."""
+TABS = ("table", "lab", "quiz", "history", "statistics")
+
+
+class WindowBar(QFrame):
+    """Says what the player wants by signals and changes nothing itself.
+
+    `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
+    `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
+    """
+
+    tab_chosen = Signal(str)
+    changed = Signal(str, object)
+    log_toggled = Signal(bool)
+    start_wanted = Signal()
+    buy_in_wanted = Signal()
+    rewind_wanted = Signal()
+    hand_wanted = Signal()
+    game_chosen = Signal(object)
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._title, self._subtitle, self._note = BarTitle(self), QLabel(self), QLabel(self)
+        self._subtitle.setProperty("tone", "muted")
+        self._note.setProperty("tone", "muted")
+        self._said = ""
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hints = self._switch(self.tr("Hints"))
+        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
+        self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
+        self.rewind = self._switch(self.tr("Rewind"))
+        self.rewind.setCheckable(False)
+        self.rewind.setToolTip(
+            self.tr(
+                "Back to my last decision, to try another line, which does not count. Played before the hand is over "
+                "it shows what is to come: the hand does not count either then"
+            )
+        )
+        self.rewind.clicked.connect(self.rewind_wanted)
+        self.back = self._switch(self.tr("End practice"))
+        self.back.setCheckable(False)
+        self.back.setToolTip(self.tr("Leave this line and go on where you were before it"))
+        self.back.clicked.connect(self.hand_wanted)
+        self._at_table = self._practising = False
+        self.games = GameMenu(self)
+        self.games.chosen.connect(self.game_chosen)
+        self.log = self._switch(self.tr("Log"))
+        self.log.toggled.connect(self.log_toggled)
+        self._tabs = self._build_tabs()
+        self.places = self._build_places()
+        self.menu = self._switch(self.tr("Menu"))
+        self.menu.setCheckable(False)
+        self.menu.setMenu(self._build_menu())
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 12, 0)
+        row.setSpacing(12)
+        row.addWidget(self._title)
+        row.addWidget(self._subtitle)
+        row.addWidget(self._note, 1)
+        for part in (
+            self.hints,
+            self.rewind,
+            self.back,
+            self.games,
+            self.log,
+            *self._tabs.values(),
+            self.places,
+            self.menu,
+        ):
+            row.addWidget(part)
+
+    # What it shows
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """The page's title and what stands small beside it."""
+        self._title.set_text(title)
+        self._subtitle.setText(subtitle)
+
+    def set_tab(self, key: str, *, at_table: bool) -> None:
+        """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
+        self._group.setExclusive(key in self._tabs)
+        for name, button in self._tabs.items():
+            button.setChecked(name == key)
+        self._at_table = at_table
+        for part in (self.hints, self.rewind, self.games):
+            part.setVisible(at_table)
+        self.back.setVisible(at_table and self._practising)
+
+    def set_note(self, text: str) -> None:
+        """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
+        self._said = text
+        self.fit_note()
+
+    def fit_note(self) -> None:
+        """Show the note if there is room for all of it."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self._note.setText(self._said if self.note_fits else "")
+
+    @property
+    def note(self) -> str:
+        """The note, whether or not there is room for it here."""
+        return self._said
+
+    @property
+    def note_fits(self) -> bool:
+        """Whether the bar has room for the whole note."""
+        return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Name these keys in the tips."""
+        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
+
+    def set_settings(self, settings: Settings) -> None:
+        """Mark the settings in the menus."""
+        self.hints.setChecked(settings.hints)
+        for name, actions in self._options.items():
+            for value, action in actions.items():
+                action.setChecked(getattr(settings, name) == value)
+
+    def set_choices(self, last: Sequence[TableChoice]) -> None:
+        """The last table of each game, the latest first."""
+        self.games.set_choices(last, last[0].variant if last else None)
+
+    def set_can_rewind(self, can: bool) -> None:
+        """Whether the player has decided in this hand."""
+        self.rewind.setEnabled(can)
+
+    def set_practising(self, practising: bool) -> None:
+        """Offer the way back while a line of practice is played."""
+        self._practising = practising
+        self.back.setVisible(self._at_table and practising)
+
+    def set_can_buy_in(self, can: bool) -> None:
+        """Whether the player may buy in now (between hands)."""
+        self._buy_in.setEnabled(can)
+
+    # Its parts
+
+    def _switch(self, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setCheckable(True)
+        button.setMinimumHeight(30)
+        return button
+
+    def _build_tabs(self) -> dict[str, QToolButton]:
+        self._group = group = QButtonGroup(self)
+        tabs = {}
+        for key in TABS:
+            tabs[key] = button = self._switch(tab_title(key))
+            button.clicked.connect(lambda _checked=False, key=key: self.tab_chosen.emit(key))
+            group.addButton(button)
+        return tabs
+
+    def _build_places(self) -> QToolButton:
+        """The tabs as a menu, for a narrow window."""
+        button = self._switch(self.tr("Pages"))
+        button.setCheckable(False)
+        menu = QMenu(button)
+        for key in TABS:
+            menu.addAction(tab_title(key), partial(self.tab_chosen.emit, key))
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.hide()
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow bar the pages are a menu instead of tabs, so that the title keeps its room."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW_BELOW
+        self._row.setSpacing(6 if narrow else 12)
+        self.places.setVisible(narrow)
+        for tab in self._tabs.values():
+            tab.setVisible(not narrow)
+        self._row.activate()
+
+    def _build_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addAction(self.tr("New table…"), self.start_wanted.emit)
+        self._buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
+        self._buy_in.setEnabled(False)
+        menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
+        menu.addSeparator()
+        self._options: dict[str, dict[object, QAction]] = {}
+        speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))
+        decks = (self.tr("Two colours"), self.tr("Four colours"))
+        themes = (self.tr("Dark"), self.tr("Light"))
+        self._add_options(menu, self.tr("Theme"), "theme", THEMES, themes)
+        self._add_options(menu, self.tr("Deck"), "deck", DECKS, decks)
+        self._add_options(menu, self.tr("Animation"), "speed", SPEEDS, speeds)
+        self._add_options(menu, self.tr("Opponents' pause"), "bot_delay_ms", BOT_DELAYS_MS, delays)
+        return menu
+
+    def _add_options(
+        self, menu: QMenu, title: str, name: str, values: tuple[object, ...], labels: tuple[str, ...]
+    ) -> None:
+        part = menu.addMenu(title)
+        group = QActionGroup(part)
+        self._options[name] = {}
+        for value, label in zip(values, labels, strict=True):
+            action = part.addAction(label)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked=False, value=value: self.changed.emit(name, value))
+            group.addAction(action)
+            self._options[name][value] = action
+
+
+def tab_title(key: str) -> str:
+    """The words on a tab."""
+    words = {"table": "Table", "lab": "Lab", "quiz": "Quiz", "history": "History", "statistics": "Statistics"}
+    return QCoreApplication.translate("WindowBar", words[key])

@@ -1,0 +1,105 @@
+"""Reports: their parts add up to the whole, and what is exported is what is shown."""
+
+import csv
+from dataclasses import astuple, replace
+
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.session.history.statistics import Figures
+from pokertable.session.history.statistics_report import Breakdown, export_csv, filter_choices, report
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
+from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
+
+
+@pytest.fixture(scope="module")
+def history():
+    store = Store(None)
+    for game in (HOLDEM, OMAHA8, STUD8):
+        Player(store, new_table(game, seats=5)).play(12)
+    yield History(store)
+    store.close()
+
+
+def _sum(lines):
+    return tuple(map(sum, zip(*(astuple(line.figures) for line in lines), strict=True)))
+
+
+@pytest.mark.parametrize("breakdown", [Breakdown.GAME, Breakdown.POSITION])
+@pytest.mark.parametrize("wanted", [EVERY_HAND, HandFilter(variant="omaha8"), HandFilter(since_ms=1)])
+def test_parts_add_up_to_all_hands(history, breakdown, wanted):
+    found = report(history, wanted, breakdown)
+    assert _sum(found.lines) == pytest.approx(astuple(found.total))
+    assert found.graph.hands[-1] == found.total.hands
+    assert found.graph.results[-1] == pytest.approx(found.total.big_bets)
+
+
+def test_games_are_parted_by_structure(history):
+    assert {line.key: line.figures.hands for line in report(history).lines} == {
+        "holdem none": 12,
+        "omaha8 pot": 12,
+        "stud8 fixed": 12,
+    }
+
+
+def test_positions_stand_from_the_button_on(history):
+    keys = [line.key for line in report(history, breakdown=Breakdown.POSITION).lines]
+    assert keys[:5] == ["BTN", "CO", "UTG", "BB", "SB"]
+    assert set(keys[5:]) == {"bring-in", ""}
+
+
+def test_a_table_counts_for_each_kind_of_opponent_at_it(history):
+    lines = report(history, breakdown=Breakdown.OPPONENT).lines
+    assert [(line.key, line.figures.hands) for line in lines] == [("tag", 36), ("rock", 36), ("maniac", 36)]
+
+
+def test_only_the_opponent_filtered_for_is_listed(history):
+    wanted = HandFilter(opponent="rock", structure=Structure.POT)
+    lines = report(history, wanted, Breakdown.OPPONENT).lines
+    assert [(line.key, line.figures.hands) for line in lines] == [("rock", 12)]
+
+
+def test_the_chips_of_all_players_come_to_nothing(history):
+    rake_free = report(history, breakdown=Breakdown.PERSONA)
+    results = rake_free.total.result + sum(line.figures.result for line in rake_free.lines)
+    assert results == 0
+
+
+def test_what_there_is_to_filter_by(history):
+    choices = filter_choices(history)
+    assert choices.hands == 36
+    assert choices.games == ("holdem none", "omaha8 pot", "stud8 fixed")
+    assert choices.opponents == ("tag", "rock", "maniac")
+    assert choices.positions[0] == "BTN"
+
+
+def test_without_hands():
+    store = Store(None)
+    found = report(History(store))
+    assert (found.total, found.lines, found.graph.hands) == (Figures(), (), (0,))
+    assert filter_choices(History(store)).hands == 0
+    store.close()
+
+
+def test_the_export_holds_the_figures_shown(history, tmp_path):
+    path = tmp_path / "new" / "figures.csv"
+    wanted = HandFilter(structure=Structure.FIXED)
+    export_csv(history, wanted, Breakdown.GAME, path)
+    with path.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == ["all", "stud8 fixed"]
+    total = report(history, wanted).total
+    assert int(rows[0]["hands"]) == total.hands
+    assert float(rows[0]["vpip"]) == pytest.approx(total.vpip, abs=1e-6)
+    assert [entry.name for entry in path.parent.iterdir()] == ["figures.csv"]
+
+
+def test_a_failed_export_leaves_the_old_file(history, tmp_path, monkeypatch):
+    path = tmp_path / "figures.csv"
+    path.write_text("old")
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError("no space left")))
+    with pytest.raises(OSError, match="no space"):
+        export_csv(history, replace(EVERY_HAND), Breakdown.GAME, path)
+    assert path.read_text() == "old"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["figures.csv"]

@@ -1,0 +1,102 @@
+"""The text of a hand in the manner of PokerStars: whole, in order, with chips that add up."""
+
+import re
+
+import pytest
+
+from pokertable.model.hand.events import HandShown, HoleDealt
+from pokertable.session.history.store import Store
+from pokertable.session.phh.pokerstars import write_hand
+from pokertable.session.record.record import HandRecord
+from tests.session.history.store.player import GAMES, Player, new_table
+from tests.session.history.test_statistics import NL, PLO8, STUD, B, C, F, R, play
+
+WHEN = 1_700_000_000_000
+
+
+def text_of(events, hero=0):
+    names = tuple(["You", "Ines", "Marek", "Tomo"][: len(events[0].stacks)])
+    return write_hand(HandRecord(events=tuple(events), names=names), WHEN, hero, 7)
+
+
+def test_a_hand_of_holdem_with_a_side_pot():
+    events = play(NL, ["AsAh", "KsKh", "QsQh"], "x 3c4d9h x Jc x 5s", [R(20), R(60), C], stacks=[20, 60, 200])
+    assert (
+        text_of(events)
+        == """\
+PokerStars Hand #7:  Hold'em No Limit (1/2) - 2023/11/14 22:13:20 UTC
+Table 'pokertable' 9-max (Play Money) Seat #1 is the button
+Seat 1: You (20 in chips)
+Seat 2: Ines (60 in chips)
+Seat 3: Marek (200 in chips)
+Ines: posts small blind 1
+Marek: posts big blind 2
+*** HOLE CARDS ***
+Dealt to You [As Ah]
+You: raises 18 to 20 and is all-in
+Ines: raises 40 to 60 and is all-in
+Marek: calls 58
+*** FLOP *** [3c 4d 9h]
+*** TURN *** [3c 4d 9h] [Jc]
+*** RIVER *** [3c 4d 9h Jc] [5s]
+*** SHOW DOWN ***
+Ines: shows [Ks Kh] (pair of kings, jack kicker)
+Marek: shows [Qs Qh] (pair of queens, jack kicker)
+You: shows [As Ah] (pair of aces, jack kicker)
+You collected 60 from main pot
+Ines collected 80 from side pot
+*** SUMMARY ***
+Total pot 140 Main pot 60. Side pot 80. | Rake 0
+Board [3c 4d 9h Jc 5s]
+Seat 1: You (button) showed [As Ah] and won (60) with pair of aces, jack kicker
+Seat 2: Ines (small blind) showed [Ks Kh] and won (80) with pair of kings, jack kicker
+Seat 3: Marek (big blind) showed [Qs Qh] and lost with pair of queens, jack kicker
+"""
+    )
+
+
+def test_stud_shows_the_door_cards_the_bring_in_and_the_completion():
+    text = text_of(play(STUD, ["2c3dKh", "AsAd8c", "7h7dQs"], "", [B, R(4), C, F, R(4), F]))
+    assert "Seat #" not in text
+    for line in (
+        "You: posts the ante 1",
+        "*** 3rd STREET ***\nDealt to Ines [8c]\nDealt to Marek [Qs]\nDealt to You [2c 3d Kh]",
+        "Ines: brings in for 2",
+        "Marek: raises 2 to 4",
+        "You: calls 4",
+        "Ines: folds",
+        "Seat 2: Ines folded on the 3rd Street",
+    ):
+        assert line in text
+    assert re.search(r"Dealt to You \[2c 3d Kh\] \[..\]\n", text)
+    assert re.search(r"(You|Marek): doesn't show hand\n\*\*\* SUMMARY", text)
+    assert "SHOW DOWN" not in text
+
+
+def test_split_pots_name_both_hands():
+    holes = ["Ac2cJdTh", "KsKdKh9c", "Ad2dQhQc"]
+    text = text_of(play(PLO8, holes, "x 3s4h8c x Kc x 9s", [R(4), C, C] + [C] * 9))
+    assert "(HI: ace high, king kicker; LO: 8,4,3,2,A)" in text
+    assert "Ines collected 6 from pot" in text and "You collected 3 from pot" in text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.title} {game.house.raise_cap}")
+def test_chips_add_up_and_no_hidden_card_is_told(game):
+    store = Store(None)
+    player = Player(store, new_table(game, seats=5))
+    for hand_id in player.play(12):
+        record = store.record(hand_id)
+        text = write_hand(record, WHEN, 0)
+        collected = sum(int(amount) for amount in re.findall(r"collected (\d+) from", text))
+        total, rake = (int(re.search(rf"{name} (\d+)", text).group(1)) for name in ("Total pot", "Rake"))
+        assert collected + rake == total
+        paid = sum(int(x) for x in re.findall(r"(?:ante|blind|calls|bets|brings in for) (\d+)", text))
+        assert paid <= total + sum(int(x) for x in re.findall(r"Uncalled bet \((\d+)\)", text))
+        shown = {e.seat for e in record.events if isinstance(e, HandShown)}
+        for event in record.events:
+            if isinstance(event, HoleDealt):
+                for seat, card, up in event.cards:
+                    if seat and seat not in shown and not up:
+                        assert not re.search(rf"\b{card}\b", text)
+        summary = text.split("*** SUMMARY ***")[1]
+        assert len(re.findall(r"^Seat \d: ", summary, re.MULTILINE)) == 5

@@ -1,0 +1,125 @@
+"""The runner: what a seat is told, and in which order it is asked."""
+
+import random
+
+import pytest
+
+from pokertable.model.cards import Card
+from pokertable.model.games import CATALOGUE, Game, blind_stakes, bring_in_stakes
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import BurnSeen, CardBurned, HandShown, HoleDealt, HoleSeen
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.session.play.runner import ActionNeeded, ActionRefused, Happened, run
+
+GAMES = [
+    Game(
+        variant=variant,
+        structure=structure,
+        stakes=bring_in_stakes(10, 20) if variant.brings_in else blind_stakes(structure, 10, 20),
+    )
+    for variant in CATALOGUE.values()
+    for structure in variant.structures
+]
+
+
+def any_action(hand, rng):
+    bounds = hand.bounds()
+    if bounds.bring_in is not None:
+        return BringIn()
+    choices = [CheckCall(), CheckCall(), Fold()]
+    if bounds.raise_to:
+        choices.append(RaiseTo(bounds.raise_to[0]))
+    return rng.choice(choices)
+
+
+def steps_of(game, viewer, seed, seats=5):
+    rng = random.Random(seed)
+    hand = Hand(game, [rng.randint(1, 400) for _ in range(seats)], seed % seats, Deck.shuffled(seed))
+    runner = run(hand, viewer)
+    steps = []
+    step = next(runner)
+    try:
+        while True:
+            steps.append(step)
+            step = runner.send(any_action(hand, rng)) if isinstance(step, ActionNeeded) else next(runner)
+    except StopIteration:
+        return hand, steps
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.title))
+@pytest.mark.parametrize("seed", range(4))
+def test_every_event_is_told_once_in_order_with_the_table_after_it(game, seed):
+    hand, steps = steps_of(game, 0, seed)
+    told = [step for step in steps if isinstance(step, Happened)]
+    assert len(told) == len(hand.events)
+    for event, step in zip(hand.events, told, strict=True):
+        hidden = {HoleDealt: HoleSeen, CardBurned: BurnSeen}.get(type(event))
+        assert type(step.event) is (hidden or type(event))
+        if hidden is None:
+            assert step.event == event
+    assert told[-1].after == hand.observe(0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.title))
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_told_holds_a_down_card_of_another_seat_before_it_is_shown(game, seed):
+    hand, steps = steps_of(game, 1, seed)
+    down = {}
+    for event in hand.events:
+        if isinstance(event, HoleDealt):
+            for seat, card, up in event.cards:
+                if not up:
+                    down.setdefault(seat, set()).add(card)
+    shown = set()
+    for step in steps:
+        if not isinstance(step, Happened):
+            continue
+        if isinstance(step.event, HandShown):
+            shown.add(step.event.seat)
+        for view in step.after.seats:
+            seen = {seen.card for seen in view.cards if isinstance(seen.card, Card)}
+            if view.seat != 1 and view.seat not in shown:
+                assert not seen & down.get(view.seat, set())
+
+
+def test_the_seat_to_act_is_asked_with_its_own_cards():
+    _hand, steps = steps_of(GAMES[0], 0, 3)
+    asked = [step for step in steps if isinstance(step, ActionNeeded)]
+    assert asked
+    for step in asked:
+        assert step.observation.viewer == step.seat == step.observation.to_act
+        assert step.observation.legal is not None
+        own = [seen.card for seen in step.observation.seats[step.seat].cards]
+        assert own and all(isinstance(card, Card) for card in own)
+
+
+def test_sending_nothing_asks_again():
+    hand = Hand(GAMES[0], [100, 100], 0, Deck.shuffled(1))
+    runner = run(hand, 0)
+    step = next(runner)
+    while not isinstance(step, ActionNeeded):
+        step = next(runner)
+    assert next(runner) == step
+    assert hand.to_act == step.seat
+
+
+def test_a_hand_can_be_told_from_a_later_event_on():
+    hand, steps = steps_of(GAMES[0], 0, 2)
+    late = list(run(hand, 0, start=4))
+    assert late == [step for step in steps if isinstance(step, Happened)][4:]
+
+
+def test_an_illegal_action_is_refused_and_the_seat_is_asked_again():
+    hand = Hand(GAMES[0], [100, 100], 0, Deck.shuffled(1))
+    runner = run(hand, 0)
+    step = next(runner)
+    while not isinstance(step, ActionNeeded):
+        step = next(runner)
+    before = list(hand.events)
+    refused = runner.send(RaiseTo(10**9))
+    assert isinstance(refused, ActionRefused)
+    assert "the maximum is 100" in str(refused.error)
+    assert hand.events == before
+    assert next(runner) == step
+    assert isinstance(runner.send(CheckCall()), Happened)

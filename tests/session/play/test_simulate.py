@@ -1,0 +1,130 @@
+"""Simulations: chips conserved, one result however the work is shared, personas that play as they are called."""
+
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
+from pokertable.session.phh.read import read_text
+from pokertable.session.phh.replay import replay
+from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
+from tests.rules.table import any_game
+
+SIX = ("tag", "rock", "lag", "loose", "station", "maniac")
+PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
+
+
+def simulation(key="holdem", structure=Structure.FIXED, *, players=SIX, hands=10, seed=1, stack=500):
+    return Simulation(game=any_game(CATALOGUE[key], structure), players=players, hands=hands, seed=seed, stack=stack)
+
+
+def vpip(tally):
+    return tally.entered / tally.hands
+
+
+def pfr(tally):
+    return tally.raised / tally.hands
+
+
+USUAL = {"holdem": Structure.NONE, "omaha": Structure.POT, "omaha8": Structure.FIXED, "stud8": Structure.FIXED}
+
+
+@pytest.mark.parametrize("key", USUAL)
+def test_five_hundred_hands_of_six_opponents(key):
+    """No error, chips conserved, and the statistics differ as the names say."""
+    table = simulation(key, USUAL[key], hands=500)
+    result = simulate(table)
+    by_name = dict(zip(SIX, result.tallies, strict=True))
+    assert all(tally.hands == 500 for tally in result.tallies)
+    assert sum(tally.chips for tally in result.tallies) == 0
+    tight = max(vpip(by_name["tag"]), vpip(by_name["rock"]))
+    assert tight + 0.05 < min(vpip(by_name[name]) for name in ("lag", "loose", "station", "maniac"))
+    assert vpip(by_name["rock"]) < vpip(by_name["tag"])
+    assert vpip(by_name["lag"]) + 0.05 < min(vpip(by_name["station"]), vpip(by_name["maniac"]))
+    assert pfr(by_name["maniac"]) > pfr(by_name["lag"]) + 0.05 > pfr(by_name["tag"]) + 0.1
+    assert max(pfr(by_name["rock"]), pfr(by_name["station"])) < pfr(by_name["tag"])
+    assert pfr(by_name["loose"]) < pfr(by_name["lag"]) - 0.05
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_chips_are_conserved_in_every_hand(key, structure):
+    for stack in (60, 2000):
+        table = simulation(key, structure, players=(*SIX, "random"), stack=stack)
+        for number in range(6):
+            hand = play_hand(table, number)
+            assert hand.over
+            assert sum(hand.state.stacks) == 7 * stack
+
+
+@pytest.mark.parametrize(("key", "seats"), [("holdem", 9), ("omaha8", 9), ("stud8", 8), ("omaha", 2)])
+def test_full_and_short_tables(key, seats):
+    result = simulate(simulation(key, players=(SIX * 2)[:seats], hands=5))
+    assert sum(tally.chips for tally in result.tallies) == 0
+
+
+def test_a_hand_does_not_depend_on_those_before_it():
+    table = simulation("omaha8", hands=20)
+    alone = play_hand(table, 13).events
+    for number in range(13):
+        play_hand(table, number)
+    assert play_hand(table, 13).events == alone
+
+
+def test_seeds_make_the_hands():
+    hands = [[play_hand(simulation(seed=seed), number).events for number in range(4)] for seed in (1, 1, 2)]
+    assert hands[0] == hands[1]
+    assert hands[0] != hands[2]
+
+
+def test_the_button_goes_round():
+    table = simulation()
+    assert [play_hand(table, number).state.button for number in range(7)] == [0, 1, 2, 3, 4, 5, 0]
+
+
+def test_results_do_not_depend_on_jobs():
+    table = simulation("holdem", players=("tag", "station"), hands=120)
+    alone, shared = simulate(table, record=True), simulate(table, jobs=2, record=True)
+    assert alone.tallies == shared.tallies
+    assert alone.phh == shared.phh
+
+
+def test_progress_ends_with_all_hands():
+    heard = []
+    simulate(simulation(players=("rock", "rock"), hands=101), progress=heard.append)
+    assert heard == [50, 100, 101]
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_recorded_hands_replay_to_the_same_stacks(key, structure):
+    table = simulation(key, structure, hands=4)
+    text = "\n".join(simulate(table, record=True).phh)
+    read = list(read_text(text))
+    assert [hand.index for hand in read] == [1, 2, 3, 4]
+    for number, hand in enumerate(read):
+        assert replay(hand).hand.state.stacks == play_hand(table, number).state.stacks
+
+
+def test_tally_in_units():
+    tally = Tally(hands=4, chips=40, chips_squared=4 * 900 - 3200)
+    assert tally.per_100(20) == 50
+    assert Tally(hands=2, chips=0, chips_squared=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5)
+    assert Tally(hands=1, chips=5, chips_squared=25).stderr(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("entry", "error"),
+    [
+        ({"players": ("tag", "shark")}, "'shark': expected one of tag, rock"),
+        ({"players": ("tag",)}, "1 players: holdem is played by 2 to 9"),
+        ({"players": ("tag",) * 10}, "10 players: holdem is played by 2 to 9"),
+        ({"hands": 0}, "hands 0"),
+        ({"stack": 0}, "stack 0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(entry, error):
+    with pytest.raises(ValueError, match=error):
+        simulation(**entry)
+
+
+def test_no_jobs_are_refused():
+    with pytest.raises(InvalidSimulation, match="jobs 0"):
+        simulate(simulation(), jobs=0)

@@ -1,0 +1,45 @@
+"""Files are written whole or not at all, with the permissions that they are to have."""
+
+import os
+import stat
+
+import pytest
+
+from pokertable.session.profile.whole_file import write_whole
+
+
+def mode(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def umask():
+    before = os.umask(0o027)
+    yield
+    os.umask(before)
+
+
+def test_the_text_takes_the_place_of_the_old_one(tmp_path):
+    path = tmp_path / "folder" / "file.txt"
+    write_whole(path, "one\n")
+    write_whole(path, "two ♠\r\n")
+    assert path.read_bytes() == "two ♠\r\n".encode()
+    assert [file.name for file in path.parent.iterdir()] == ["file.txt"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
+def test_permissions_follow_the_user_unless_the_file_is_private_or_there(tmp_path, umask):
+    write_whole(tmp_path / "export.phhs", "x")
+    write_whole(tmp_path / "settings.json", "x", private=True)
+    assert (mode(tmp_path / "export.phhs"), mode(tmp_path / "settings.json")) == (0o640, 0o600)
+    (tmp_path / "export.phhs").chmod(0o604)
+    write_whole(tmp_path / "export.phhs", "y")
+    assert mode(tmp_path / "export.phhs") == 0o604
+
+
+def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
+    path = tmp_path / "file.txt"
+    write_whole(path, "good")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(path, "\ud800")
+    assert path.read_text() == "good" and len(list(tmp_path.iterdir())) == 1

@@ -1,0 +1,127 @@
+"""A table over many hands: the first button, the deal, busted seats."""
+
+import random
+
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import HOLDEM, STUD8, Game, blind_stakes, bring_in_stakes
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold
+from pokertable.session.record.table import Seat, Table, draw_button
+
+GAME = Game(variant=HOLDEM, structure=Structure.NONE, stakes=blind_stakes(Structure.NONE, 1, 2))
+
+
+def table(seats: int = 3, seed: int = 5, game: Game = GAME) -> Table:
+    chairs = [Seat("You", None, 100), *(Seat(f"Bot {i}", "station", 100) for i in range(1, seats))]
+    return Table(game, chairs, buy_in=100, seed=seed)
+
+
+def fold_out(hand):
+    while not hand.over:
+        hand.act(BringIn() if hand.state.bring_in_due else Fold())
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_first_button_is_drawn_highest_card_wins_then_suit(seed):
+    cards, button = draw_button(seed, 6)
+    assert len(set(cards)) == 6
+    by_rule = max(range(6), key=lambda seat: (cards[seat].rank, cards[seat].suit))
+    assert button == by_rule
+
+
+def test_the_button_moves_one_seat_clockwise_each_hand():
+    sat = table(4)
+    first = sat.button
+    buttons = []
+    for _ in range(5):
+        hand = sat.deal()
+        buttons.append(hand.state.button)
+        fold_out(hand)
+        sat.settle(hand)
+    assert buttons == [(first + i) % 4 for i in range(5)]
+
+
+def test_stacks_are_carried_to_the_next_hand_and_chips_are_conserved():
+    sat = table()
+    for _ in range(6):
+        hand = sat.deal()
+        assert [seat.stack for seat in sat.seats] == list(hand.events[0].stacks)
+        fold_out(hand)
+        sat.settle(hand)
+        assert sum(seat.stack for seat in sat.seats) == 300
+
+
+def test_a_hand_that_is_not_over_is_not_settled():
+    sat = table()
+    hand = sat.deal()
+    with pytest.raises(ValueError, match="not over"):
+        sat.settle(hand)
+
+
+def test_a_busted_opponent_buys_in_again():
+    sat = table()
+    sat.seats[2].stack = 0
+    sat.deal()
+    assert sat.seats[2].stack == 100
+
+
+def test_the_player_without_chips_is_told_to_rebuy():
+    sat = table()
+    sat.seats[0].stack = 0
+    with pytest.raises(ValueError, match="You has no chips: rebuy first"):
+        sat.deal()
+    sat.rebuy(0)
+    assert sat.deal().events[0].stacks[0] == 100
+
+
+def test_a_rebuy_never_takes_chips_away():
+    sat = table()
+    sat.seats[0].stack = 250
+    sat.rebuy(0)
+    assert sat.seats[0].stack == 250
+
+
+def test_the_same_seed_deals_the_same_hands_and_another_seed_others():
+    def holes(seed):
+        sat = table(seed=seed)
+        dealt = []
+        for _ in range(3):
+            hand = sat.deal()
+            dealt.append(hand.state.holes)
+            fold_out(hand)
+            sat.settle(hand)
+        return dealt
+
+    assert holes(1) == holes(1)
+    assert holes(1) != holes(2)
+
+
+def test_deck_and_choices_have_seeds_of_their_own():
+    sat = table()
+    sat.deal()
+    seeds = {sat.choice_seed(seat, number) for seat in range(3) for number in range(4)}
+    assert len(seeds) == 12
+    draws = {random.Random(seed).random() for seed in seeds} | {random.Random(sat.deck_seed()).random()}
+    assert len(draws) == 13
+
+
+def test_seats_beyond_the_game_are_refused():
+    stud = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))
+    with pytest.raises(ValueError, match="9 seats: stud8 is played with 2 to 8"):
+        table(9, game=stud)
+
+
+def test_the_hero_is_the_seat_without_a_persona():
+    assert table().hero == 0
+    sat = Table(GAME, [Seat("A", "tag", 50), Seat("B", "tag", 50)], buy_in=50, seed=1)
+    assert sat.hero is None
+
+
+def test_a_hand_can_be_played_to_its_end():
+    sat = table()
+    hand = sat.deal()
+    while not hand.over:
+        hand.act(CheckCall())
+    sat.settle(hand)
+    assert sum(seat.stack for seat in sat.seats) == 300

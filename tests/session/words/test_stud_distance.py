@@ -1,0 +1,43 @@
+"""How a stud hand stands against what shows, counted hand by hand."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import STUD8
+from pokertable.model.hand.observation import Observation
+from pokertable.model.ranking.strength import strength
+from pokertable.session.words.reading import read_seat
+from tests.views.builders import game, moments
+
+HIGH = STUD8.shares[0]
+
+
+def on_street(cards: int, seed: int) -> Observation:
+    """Two players who stay, at the first moment when both have so many cards."""
+    seen = moments(game("stud8"), 2, seed, stacks=(12_345, 12_345), folds=0, raises=0)
+    return next(m.after for m in seen if all(len(seat.cards) == cards for seat in m.after.seats))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_share_that_is_behind_is_counted_over_every_hidden_pair(seed: int) -> None:
+    observation = on_street(5, seed)
+    mine = [seen.card for seen in observation.seats[0].cards if isinstance(seen.card, Card)]
+    showing = [seen.card for seen in observation.seats[1].cards if isinstance(seen.card, Card)]
+    assert (len(mine), len(showing)) == (5, 3)
+    live = [card for card in DECK if card not in {*mine, *showing}]
+    value = strength(HIGH, mine, ())
+    theirs = [strength(HIGH, (*showing, *pair), ()) for pair in combinations(live, 2)]
+    ahead = (sum(other < value for other in theirs) + 0.5 * sum(other == value for other in theirs)) / len(theirs)
+    reading = read_seat(observation, 0)
+    assert reading is not None
+    assert str(reading.high_distance) == f"ahead of {round(100 * ahead)} %; counted over what the best board may hold"
+
+
+def test_nothing_is_said_before_there_are_five_cards() -> None:
+    reading = read_seat(on_street(4, 1), 0)
+    assert reading is not None
+    assert reading.high_distance is None

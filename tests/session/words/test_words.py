@@ -1,0 +1,187 @@
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BurnSeen,
+    Called,
+    PotAwarded,
+    Raised,
+    RakeTaken,
+    Won,
+)
+from pokertable.model.hand.sight import seen_by
+from pokertable.session.words.award_words import award_sentences
+from pokertable.session.words.line import CardText, LineKind
+from pokertable.session.words.words import EventWords
+from tests.views.builders import game, moments
+from tests.views.turns import CALL, NAMES, free_check, holdem, played_out, pot_limit, stud
+
+
+def told(hand, hero=0):
+    words = EventWords(NAMES if hero is not None else ("Noor", *NAMES[1:]), hero)
+    return [line for event in hand.events for line in words.lines(seen_by(event, hero))]
+
+
+def texts(hand, hero=0):
+    return [str(line) for line in told(hand, hero)]
+
+
+def test_the_log_of_the_pictured_hand():
+    assert texts(pot_limit())[:14] == [
+        "Before the flop",
+        "You have the button",
+        "Ines posts 1",
+        "Marek posts 2",
+        "You are dealt Jh As 7d 7c",
+        "Tomo raises to 7",
+        "Adaeze folds",
+        "Lou raises to 18, all-in",
+        "You call 18",
+        "Ines folds",
+        "Marek raises to 40",
+        "Tomo calls 40",
+        "You call 40",
+        "Flop 8h Th 4h",
+    ]
+    assert texts(pot_limit())[14:] == [
+        "Main pot 73: Marek, Tomo, Lou, you",
+        "Side pot 66: Marek, Tomo, you",
+        "Marek bets 60",
+        "Tomo calls 60",
+    ]
+
+
+def test_streets_are_headings():
+    assert [str(line) for line in told(played_out(holdem())) if line.kind is LineKind.HEADING] == [
+        "Before the flop",
+        *[text for text in texts(played_out(holdem())) if text.startswith(("Flop", "Turn", "River", "Showdown"))],
+    ]
+
+
+def test_a_spectator_is_never_called_you():
+    assert not any("you" in text.lower() for text in texts(played_out(pot_limit()), hero=None))
+
+
+def test_others_hidden_cards_are_never_in_the_log():
+    hand = holdem(Fold(), Fold())
+    others = {str(seen.card) for view in hand.observe(None, everything=True).seats[1:] for seen in view.cards}
+    said = " ".join(texts(hand))
+    assert not any(card in said.split() for card in others)
+
+
+def test_stud_names_antes_up_cards_bring_in_and_completion():
+    lines = texts(stud(BringIn(), RaiseTo(20)))
+    assert lines[:2] == ["Third street", "Eight antes of 2"]
+    assert lines[2].startswith("Up cards: Ines ")
+    assert lines[3].startswith("You are dealt ")
+    bring = next(line for line in lines if "bring" in line)
+    assert "5 with " in bring
+    assert "completes to 20" in lines[-1] or "complete to 20" in lines[-1]
+
+
+def test_a_bring_in_names_the_card_that_was_dealt_up():
+    hand = stud(BringIn())
+    seat = hand.events[-1].seat
+    card = next(seen.card for seen in hand.observe(None).seats[seat].cards if seen.up)
+    assert f"5 with {card}" in texts(hand, None)[-1]
+
+
+def test_a_short_ante_is_named_with_its_seat():
+    lines = texts(stud(stacks=(1000, 1, 1000)), 0)
+    assert "Ines antes 1, all-in" in lines
+    assert "You ante 2" in lines
+
+
+def test_an_uncontested_pot_is_won_not_scooped():
+    assert texts(holdem(RaiseTo(6), Fold(), Fold()))[-2:] == ["Uncalled 4 comes back to you", "You win 5"]
+
+
+@pytest.mark.parametrize("hero", [0, None])
+def test_every_hand_ends_with_its_winners(hero):
+    for hand in (played_out(pot_limit()), played_out(stud()), played_out(free_check())):
+        results = [str(line) for line in told(hand, hero) if line.kind is LineKind.RESULT]
+        assert results
+        awards = [event for event in hand.events if isinstance(event, PotAwarded)]
+        total = sum(won.amount for award in awards for won in award.won)
+        assert (
+            sum(int(text.split("win")[-1].split("scoop")[-1].lstrip("s ").split(",")[0]) for text in results) == total
+        )
+
+
+def sentences(high, low, pots=1, index=0):
+    from pokertable.model.hand.settlement import split_words
+
+    awards = [PotAwarded(index, "high", tuple(Won(*pair) for pair in high))]
+    if low:
+        awards.append(PotAwarded(index, "low", tuple(Won(*pair) for pair in low)))
+    words = EventWords(NAMES, 0)
+    said = award_sentences(awards, split_words(awards, split=True, contested=True), index, pots, words._say)
+    return [str(one.text) for one in said]
+
+
+def test_a_scoop_is_one_sentence_over_both_halves():
+    assert sentences([(1, 70)], [(1, 70)]) == ["Ines scoops 140"]
+    assert sentences([(0, 140)], []) == ["You scoop 140"]
+    assert sentences([(1, 70)], [(1, 70)], pots=2) == ["Ines scoops 140, the main pot"]
+
+
+def test_halves_and_quarters_are_named_with_their_share():
+    assert sentences([(1, 70)], [(2, 35), (0, 35)], pots=3, index=2) == [
+        "Ines wins 70, half side pot 2 (high)",
+        "Marek wins 35, a quarter of side pot 2 (low)",
+        "You win 35, a quarter of side pot 2 (low)",
+    ]
+
+
+def test_shown_hands_and_awards_carry_the_hands_they_tell_of():
+    lines = told(played_out(pot_limit()))
+    shows = [line for line in lines if " shows " in str(line) or "You show" in str(line)]
+    assert [[str(made.name) for made in line.made] for line in shows] == [
+        ["three fours, ten and eight"],
+        ["two pair, tens and fives, eight kicker", "8-7-5-4-2 low"],
+        ["pair of sevens, ten kicker", "7-5-4-2-A low"],
+    ]
+    assert str(shows[0].brief) == "Marek shows 4d 4s 5s Js"
+    assert str(shows[0]) == "Marek shows 4d 4s 5s Js: three fours, ten and eight"
+    results = [line for line in lines if line.kind is LineKind.RESULT]
+    assert [(str(line), [made.share.name for made in line.made]) for line in results[:2]] == [
+        ("Marek wins 37, half the main pot (high)", ["high"]),
+        ("You win 36, half the main pot (low)", ["low"]),
+    ]
+    scoop = told(played_out(stud(stacks=(1000,) * 3)))[-1]
+    assert (str(scoop), [str(made.name) for made in scoop.made]) == ("You scoop 21", ["pair of jacks, king kicker"])
+    alone = told(holdem(RaiseTo(6), Fold(), Fold()))[-1]
+    assert alone.made == ()  # nobody showed
+
+
+def test_whose_turn_it_is():
+    words = EventWords(NAMES, 0)
+    assert str(words.turn(pot_limit().legal())) == "Your turn: 60 to call"
+    assert str(words.turn(holdem(CALL).legal())) == "Ines is to act: 1 to call"
+    assert str(words.turn(free_check().legal())) == "Ines is to act"
+    assert words.turn(pot_limit().legal()).kind is LineKind.TURN
+
+
+def test_card_texts_keep_their_cards():
+    text = CardText(parse_cards("8h7s"))
+    assert text == "8h 7s"
+    assert text.cards == parse_cards("8h7s")
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_event_of_random_hands_has_its_words(key):
+    for seed in range(25):
+        played = moments(game(key), 6, seed, viewer=0, stacks=(7, 40, 200, 200, 13, 90))
+        words = EventWords(NAMES, 0)
+        for moment in played:
+            said = [str(line) for line in words.lines(moment.event)]
+            silent = (BetsCollected, BurnSeen, PotAwarded, RakeTaken, AntesPosted)
+            assert said or isinstance(moment.event, silent)
+            assert all("{" not in text for text in said)
+            if isinstance(moment.event, (Called, Raised)):
+                view = moment.after.seats[moment.event.seat]
+                assert said[0].endswith(", all-in") == (view.stack == 0)

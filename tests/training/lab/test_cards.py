@@ -1,0 +1,111 @@
+"""The lab's places, and cards as text."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pokertable.model.cards import Card, InvalidCard, parse_cards
+from pokertable.training.lab.cards import LabCards, LabError, lab_variant
+from pokertable.training.lab.text import card_typed, lab_text, parse_lab_text
+
+
+def omaha(hand: str = "8hAs9cTc", board: str = "5s6s7s9hTs") -> LabCards:
+    return LabCards.of(lab_variant("omaha8"), parse_cards(hand), parse_cards(board))
+
+
+def test_a_card_put_into_a_place_leaves_its_old_one_to_the_card_that_lay_there() -> None:
+    cards = omaha().put(0, Card.parse("5s"))
+    assert cards.hand_cards == parse_cards("5sAs9cTc")
+    assert cards.board_cards == parse_cards("8h6s7s9hTs")
+
+
+def test_a_card_of_the_deck_takes_the_place_of_the_one_there() -> None:
+    cards = omaha().put(4, Card.parse("2d"))
+    assert cards.board_cards == parse_cards("2d6s7s9hTs")
+    assert cards.slot_of(Card.parse("5s")) is None
+
+
+def test_clearing_leaves_an_empty_place() -> None:
+    cards = omaha().clear(8)
+    assert cards.board == (*parse_cards("5s6s7s9h"), None)
+    assert cards.street_of(8) == "river"
+
+
+@pytest.mark.parametrize("holes", [4, 5])
+def test_random_deals_fill_every_place_with_different_cards(holes: int) -> None:
+    cards = LabCards.empty(lab_variant("omaha"), holes).dealt(random.Random(1))
+    assert len(set(cards.slots)) == holes + 5
+    assert None not in cards.slots
+
+
+def test_a_fifth_card_goes_back_to_the_deck() -> None:
+    five = omaha("8hAs9cTc2d")
+    assert len(five.hand) == 5
+    assert five.with_hole_cards(4).hand_cards == parse_cards("8hAs9cTc")
+    assert five.in_game(lab_variant("omaha")).hand_cards == five.hand_cards
+    assert five.in_game(lab_variant("holdem")).hand_cards == parse_cards("8hAs")
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "board", "error"),
+    [
+        ("omaha", "AsAhAdAcKsKh", "", "6 cards in the hand: expected at most 5 in Omaha"),
+        ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in Texas hold'em"),
+        ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in Omaha"),
+        ("omaha", "AsAhAdAc", "As", "As comes twice"),
+    ],
+)
+def test_cards_that_do_not_fit_are_refused_by_name(game: str, hand: str, board: str, error: str) -> None:
+    with pytest.raises(ValueError, match=error):
+        LabCards.of(lab_variant(game), parse_cards(hand), parse_cards(board))
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(LabError, match="game 'pinochle': expected one of holdem"):
+        lab_variant("pinochle")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8hAs9cTc5s6s7s9hTs",
+        "8hAs9cTc / 5s6s7s9hTs",
+        "8h As 9c 10c on 5s 6s 7s 9h 10s",
+        "8♥ A♠ 9♣ 10♣ | 5♠ 6♠ 7♠ 9♥ 10♠",
+        "8h,As,9c,Tc\n5s,6s,7s,9h,Ts",
+        "Hand: 8h As 9c Tc Board: [5s 6s 7s 9h Ts]",
+    ],
+)
+def test_texts_in_which_people_write_hands(text: str) -> None:
+    typed = parse_lab_text(text, lab_variant("omaha8"))
+    assert typed == (parse_cards("8hAs9cTc"), parse_cards("5s6s7s9hTs"))
+
+
+def test_ten_cards_without_a_mark_are_five_and_five() -> None:
+    typed = parse_lab_text("8hAs9cTc2d5s6s7s9hTs", lab_variant("omaha"))
+    assert len(typed.hand) == len(typed.board) == 5
+
+
+def test_the_text_of_a_lab_reads_back() -> None:
+    assert parse_lab_text(lab_text(omaha()), lab_variant("omaha8")) == (omaha().hand_cards, omaha().board_cards)
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "no cards"),
+        ("8hAs9cTc / 5s6x", "'6x' is no card"),
+        ("8hAs9cTc / 8h", "8h comes twice"),
+        ("8h/As/9c", "3 groups of cards"),
+    ],
+)
+def test_bad_texts_are_refused_by_what_is_wrong(text: str, error: str) -> None:
+    with pytest.raises((InvalidCard, LabError), match=error):
+        parse_lab_text(text, lab_variant("omaha8"))
+
+
+def test_two_keys_make_a_card() -> None:
+    assert card_typed("t", "d") == card_typed("0", "d") == Card.parse("Td")
+    assert card_typed("x", "d") is None

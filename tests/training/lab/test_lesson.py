@@ -1,0 +1,203 @@
+"""Lessons: every one of the program's own, grading, and lessons that are wrong."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+
+from pokertable.model.cards import RANKS, parse_cards
+from pokertable.model.ranking.share import Ranking
+from pokertable.model.ranking.strength import prepare
+from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, check_step, grade, in_order, parse_lesson
+from pokertable.training.lab.progress import LessonProgress
+
+FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
+LESSONS = in_order(parse_lesson(file.stem, file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml"))
+STEPS = [
+    pytest.param(lesson, step, id=f"{lesson.key}-{number}")
+    for lesson in LESSONS
+    for number, step in enumerate(lesson.steps, 1)
+]
+
+# RULES §1: every Omaha and Omaha/8 example, board and hand
+EXAMPLES = [
+    ("5s6s7s9hTs", "8hAs9cTc"),
+    ("5s6s7s9hTs", "7cAs9cTc"),
+    ("5s6s9hTsKd", "8hAs9cTc"),
+    ("Ks9sQsQh5s", "As2h4h5c"),
+    ("Ks9sQsQh5s", "2s3sKdJd"),
+    ("5s6h7d8hAs", "JdJs4d9s"),
+    ("5s6h7d8hAs", "JdJs9d9s"),
+    ("5s6h7d8hAs", "JdJs4d3s"),
+    ("JsJd9d5h9c", "As2sJhKd"),
+    ("JsJd9d5h9c", "Jc2c9sTs"),
+    ("JsJd9d5h9c", "Ts5c5s2c"),
+    ("JsJdAdJhKc", "As2s3hKd"),
+    ("2d6hAc5c8s", "2h4s5sKd"),
+    ("2s5cTh7d8c", "As4s5hKc"),
+    ("2s5cTh7d8c", "Ah3hTsTc"),
+    ("2s5cTh7d8c", "7c9cJsQs"),
+    ("2s5cTh7d8c", "4h6hKsKd"),
+    ("2s5cTh7d8c", "Ad3d6d9h"),
+    ("Ac3d4h5sKc", "2s2c2h2d"),
+    ("QsJsTh", "AsKcQcQh"),
+    ("As6d7h2c9s", "2s3dKhKd"),
+    ("As6d7h2c9s", "2s3d4hKd"),
+]
+
+GOOD = """
+title = "The lone ace"
+order = 1
+[[step]]
+game = "omaha8"
+hand = "8hAs9cTc"
+board = "5s6s7s9hTs"
+look = "Is it a flush?"
+ask = "high"
+tempting = "As 5s 6s 7s Ts"
+claim = "flush, ace high"
+expect = "straight, ten high"
+why = "Only one spade."
+"""
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_every_step_expects_the_right_hand_and_its_tempting_answer_is_wrong(lesson: Lesson, step: LessonStep) -> None:
+    check_step(step)
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_exactly_the_pairs_that_make_the_best_hand_are_right(lesson: Lesson, step: LessonStep) -> None:
+    evaluate = prepare(step.share, step.board)
+    best = evaluate(step.hand)
+    for pair in combinations(step.hand, 2):
+        assert grade(step, pair).right is (best > 0 and evaluate(pair) == best)
+    if step.has_low:
+        assert grade(step, None).right is (best == 0)
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_texts_are_whole_sentences(lesson: Lesson, step: LessonStep) -> None:
+    assert step.look[-1] in ".?!"
+    assert step.why.endswith(".")
+    assert step.why[0].isupper()
+    assert len(step.why) <= 170
+
+
+@pytest.mark.parametrize(("board", "hand"), EXAMPLES)
+def test_every_omaha_example_of_the_rules_is_in_a_lesson(board: str, hand: str) -> None:
+    wanted = set(parse_cards(board)), set(parse_cards(hand))
+    assert any((set(step.board), set(step.hand)) == wanted for lesson in LESSONS for step in lesson.steps)
+
+
+def test_lessons_are_numbered_without_gaps_from_the_lone_ace_on() -> None:
+    assert [lesson.order for lesson in LESSONS] == list(range(1, len(LESSONS) + 1))
+    assert LESSONS[0].key == "lone-ace"
+
+
+def test_no_step_is_answered_by_the_one_before() -> None:
+    """The high is asked before the low of the same cards: what is shown after the high hides the low."""
+    for lesson in LESSONS:
+        for now, after in pairwise(lesson.steps):
+            if now.cards == after.cards:
+                assert (now.ask, after.ask) == ("high", "low"), lesson.key
+
+
+def test_a_share_is_asked_for_that_the_game_has() -> None:
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            assert (step.share.ranking is Ranking.ACE_TO_FIVE) is step.has_low
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('hand = "8hAs9cTc"\n', "", "bad, step 1: missing hand"),
+        ('claim = "', 'claims = "x"\nclaim = "', "bad, step 1: unknown claims"),
+        ("8hAs9cTc", "8hAs9cXc", "bad, step 1: 'Xc' is no card"),
+        ('"omaha8"', '"whist"', "bad, step 1: game 'whist'"),
+        ('ask = "high"', 'ask = "middle"', "bad, step 1: ask 'middle'"),
+        ('title = "The lone ace"', "", "bad: expected a title"),
+        ("order = 1", "order = ", "bad: "),
+    ],
+)
+def test_lessons_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
+    with pytest.raises(InvalidLesson, match=error):
+        parse_lesson("bad", GOOD.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("straight, ten high", "flush, ace high", "expected 'flush, ace high', the cards make 'straight, ten high'"),
+        ("As 5s 6s 7s Ts", "8h Tc 6s 7s 9h", "these five are the right answer"),
+        ("As 5s 6s 7s Ts", "8h 9c 6s 7s Ts", "these five are the right answer"),
+        ("As 5s 6s 7s Ts", "As 5s 6s 7s", "expected five cards"),
+        ("As 5s 6s 7s Ts", "Ks 5s 6s 7s Ts", "expected five cards of the hand"),
+        ("As 5s 6s 7s Ts", "As Tc 6s 7s 9h", "claim 'flush, ace high': these five make 'ace high"),
+    ],
+)
+def test_a_tempting_answer_that_is_right_or_no_answer_is_refused(old: str, new: str, error: str) -> None:
+    check_step(parse_lesson("good", GOOD).steps[0])
+    with pytest.raises(InvalidLesson, match=error):
+        check_step(parse_lesson("bad", GOOD.replace(old, new)).steps[0])
+
+
+def test_a_claim_of_no_low_is_refused_where_there_is_none() -> None:
+    low = GOOD.replace('"high"', '"low"').replace("As 5s 6s 7s Ts", "8h 9c 5s 6s 7s")
+    low = low.replace('claim = "flush, ace high"', 'claim = "no low: a nine plays"')
+    there = low.replace("straight, ten high", "8-7-6-5-A low")
+    check_step(parse_lesson("good", there).steps[0])
+    none = (
+        low.replace("8hAs9cTc", "8hAcKcQd").replace("5s6s7s9hTs", "5s6s9hTsKd").replace("straight, ten high", "no low")
+    )
+    none = none.replace("8h 9c 5s 6s 7s", "8h Ac 5s 6s 9h")
+    with pytest.raises(InvalidLesson, match="claim 'no low: a nine plays': that is the right answer"):
+        check_step(parse_lesson("bad", none).steps[0])
+
+
+TOPICS = {
+    "the lone ace": "lone-ace",
+    "four to a straight on the board": "four-to-a-straight",
+    "two pair on the board": "two-pair-on-the-board",
+    "trips on the board": "trips-on-the-board",
+    "counterfeited low": "counterfeited-low",
+    "the protected low": "protected-low",
+    "quartered": "quartered",
+    "two low cards on the board": "two-low-cards",
+    "playing a wheel both ways": "wheel-both-ways",
+    "redraws": "redraws",
+    "four of a rank in the hand": "four-of-a-rank",
+    "four of a suit in the hand": "four-of-a-suit",
+    "draws that are not to the nuts": "draws-not-to-the-nuts",
+    "when a low is possible": "when-a-low-is-possible",
+}
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_has_its_lesson(topic: str) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.key == TOPICS[topic])
+    boards = ["".join(RANKS[card.rank] for card in step.board) for step in lesson.steps]
+    hands = [step.hand for step in lesson.steps]
+    if topic == "when a low is possible":
+        assert boards == ["K8J75", "K8J85"]
+    elif topic == "four of a rank in the hand":
+        assert any(len({card.rank for card in hand}) == 1 for hand in hands)
+    elif topic == "four of a suit in the hand":
+        assert any(len({card.suit for card in hand}) == 1 for hand in hands)
+
+
+def test_progress_counts_right_answers_and_reads_back() -> None:
+    progress = LessonProgress().begun("a").answered("a", 0, 2, right=True)
+    assert progress.next_step == {"a": 1}
+    assert not progress.done
+    progress = progress.answered("a", 1, 2, right=False)
+    assert (progress.done, progress.right, progress.next_step) == ({"a"}, {"a": 1}, {"a": 0})
+    assert LessonProgress.from_json(progress.to_json()) == progress
+
+
+@pytest.mark.parametrize("data", [None, [], "x", {"a": 3}, {"a": {"right": -1, "step": "2", "done": 1}}])
+def test_progress_that_does_not_fit_is_left_out(data: object) -> None:
+    assert LessonProgress.from_json(data) == LessonProgress()

@@ -1,0 +1,338 @@
+"""The history as a player meets it: a real store behind it, keys and clicks in front."""
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from pokertable.controllers.history_controller import HistoryController
+from pokertable.controllers.jobs import Jobs
+from pokertable.model.betting.structure import Structure
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.history import Order
+from pokertable.session.history.store.rows import Origin
+from pokertable.views.desk.history_model import Column, HandTableModel
+from pokertable.views.desk.history_page import HistoryPage
+from pokertable.views.desk.history_words import MISREAD, short_amount
+from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from tests.views.opened import filled_store, practise
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    path = tmp_path_factory.mktemp("played") / "hands.sqlite"
+    filled_store(path).close()
+    return path
+
+
+@pytest.fixture
+def store(played, tmp_path):
+    path = tmp_path / "hands.sqlite"
+    shutil.copyfile(played, path)
+    made = Store(path)
+    yield made
+    made.close()
+
+
+def opened(qtbot, store, size=(1280, 756)):
+    page = HistoryPage()
+    qtbot.addWidget(page)
+    controller = HistoryController(page, store, Jobs(page), page)
+    page.resize(*size)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    page.controller = controller
+    return page
+
+
+@pytest.fixture
+def page(qtbot, store):
+    made = opened(qtbot, store)
+    yield made
+    made.controller.shut_down()
+
+
+def listed(page):
+    return [page.model.row(place).id for place in range(page.model.total)]
+
+
+def choose(box, value):
+    index = next(i for i in range(box.count()) if box.itemData(i) == value)
+    box.setCurrentIndex(index)
+
+
+def test_all_hands_are_listed_newest_first(page, store):
+    assert listed(page) == History(store).ids()[::-1]
+    assert page.count.text() == "60 hands"
+
+
+@pytest.mark.parametrize(
+    ("box", "value", "wanted"),
+    [
+        ("game", ("omaha8", Structure.POT), HandFilter(variant="omaha8", structure=Structure.POT)),
+        ("result", Outcome.WON, HandFilter(outcome=Outcome.WON)),
+        ("result", Outcome.LOST, HandFilter(outcome=Outcome.LOST)),
+        ("position", "BTN", HandFilter(position="BTN")),
+        ("position", "bring-in", HandFilter(position="bring-in")),
+        ("showdown", True, HandFilter(showdown=True)),
+        ("showdown", False, HandFilter(showdown=False)),
+        ("opponent", "maniac", HandFilter(opponent="maniac")),
+        ("origin", Origin.PLAYED, HandFilter(origin=Origin.PLAYED)),
+    ],
+)
+def test_each_filter_lists_its_hands(page, store, box, value, wanted):
+    choose(getattr(page.filters, box), value)
+    expected = History(store).ids(wanted)[::-1]
+    assert listed(page) == expected
+    assert 0 < len(expected) <= 60
+    page.filters.clear()
+    assert page.model.total == 60
+
+
+def test_hands_of_some_days(page, store):
+    texts = {page.model.text(page.model.row(place), Column.PLAYED)[:10] for place in (0, 59)}
+    days = [QDate.fromString(text, "yyyy-MM-dd") for text in sorted(texts)]
+    choose(page.filters.time, "custom")
+    assert page.filters.since.isVisible() and page.model.total == 0
+    page.filters.since.setDate(days[-1])
+    page.filters.until.setDate(days[0])
+    assert page.model.total == 60, "the two dates may be given in either order"
+    page.filters.until.setDate(days[-1].addDays(1))
+    page.filters.since.setDate(days[-1].addDays(1))
+    assert page.model.total == 0
+
+
+def test_search_waits_for_the_last_key(page, qtbot, store):
+    page.filters.search.setFocus()
+    hand_id = listed(page)[7]
+    store.set_note(hand_id, "the lone ace")
+    qtbot.keyClicks(page.filters.search, "lone")
+    assert page.model.total == 60
+    qtbot.waitUntil(lambda: page.model.total == 1)
+    assert listed(page) == [hand_id]
+
+
+def test_cards_are_searched(page, qtbot, store):
+    qtbot.keyClicks(page.filters.search, "As Kd")
+    expected = History(store).ids(HandFilter(text="As Kd"))[::-1]
+    qtbot.waitUntil(lambda: listed(page) == expected)
+    assert expected
+
+
+def test_where_nothing_fits_one_button_clears_the_filters(page, qtbot):
+    choose(page.filters.tag, MISREAD)
+    assert page.clear_button.isVisible() and not page.table.isVisible()
+    qtbot.mouseClick(page.clear_button, LEFT)
+    assert page.model.total == 60 and page.table.isVisible()
+
+
+def test_without_a_hand_there_is_one_sentence_and_one_button(qtbot):
+    store = Store(None)
+    page = opened(qtbot, store)
+    assert page.play_button.isVisible() and not page.filters.isVisible() and not page.table.isVisible()
+    with qtbot.waitSignal(page.play_wanted):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    page.controller.shut_down()
+
+
+def test_orders(page):
+    for order in Order:
+        page.filters.set_order(order)
+        rows = [page.model.row(place) for place in range(60)]
+        key = {Order.NEWEST: lambda r: -r.id, Order.OLDEST: lambda r: r.id, Order.BEST: lambda r: -r.result,
+               Order.WORST: lambda r: r.result, Order.LARGEST_POT: lambda r: -r.pot}[order]  # fmt: skip
+        assert [key(row) for row in rows] == sorted(key(row) for row in rows)
+
+
+def test_a_click_on_a_heading_sorts(page, qtbot):
+    head = page.table.horizontalHeader()
+    x = head.sectionViewportPosition(Column.RESULT) + 10
+    for order in (Order.BEST, Order.WORST, Order.BEST):
+        qtbot.mouseClick(head.viewport(), LEFT, pos=QPoint(x, 12))
+        assert page.filters.order() is order
+
+
+# Reading a hand
+
+
+def test_enter_and_a_double_click_replay_the_hand(page, qtbot):
+    wanted = []
+    page.replay_wanted.connect(wanted.append)
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    spot = page.table.visualRect(page.model.index(4, Column.GAME)).center()
+    qtbot.mouseClick(page.table.viewport(), LEFT, pos=spot)
+    qtbot.mouseDClick(page.table.viewport(), LEFT, pos=spot)
+    qtbot.mouseClick(page.replay_button, LEFT)
+    ids = listed(page)
+    assert wanted == [ids[1], ids[4], ids[4]]
+
+
+def test_the_chosen_hand_is_shown_beside(page, qtbot, store):
+    page.table.selectRow(45)
+    row = page.model.row(45)
+    qtbot.waitUntil(lambda: page.details.notes._hand == row.id)
+    assert row.title in page.details._title.text()
+    assert page.details.felt.isVisible() and page.details.felt.accessibleName().startswith("My hand: ")
+    assert not page.details.uncounted.isVisible()
+
+
+def test_notes_and_tags_are_kept(page, qtbot, store):
+    hand_id = listed(page)[0]
+    notes = page.details.notes
+    qtbot.keyClicks(notes.note, "counterfeited")
+    qtbot.mouseClick(notes.misread, LEFT)
+    qtbot.keyClicks(notes.tags, "bluff,  big  pot ,bluff")
+    qtbot.keyClick(notes.tags, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: History(store).row(hand_id).note == "counterfeited")
+    assert set(History(store).row(hand_id).tags) == {MISREAD, "bluff", "big pot"}
+    choose(page.filters.tag, "big pot")
+    assert listed(page) == [hand_id]
+    notes.tags.setText("bluff")
+    qtbot.mouseClick(notes.misread, LEFT)
+    notes.flush()
+    assert History(store).row(hand_id).tags == ("bluff",)
+
+
+def test_what_was_typed_is_kept_with_its_own_hand(page, qtbot, store):
+    first, second = listed(page)[:2]
+    qtbot.keyClicks(page.details.notes.note, "mine")
+    page.table.selectRow(1)
+    qtbot.waitUntil(lambda: page.details.notes._hand == second)
+    assert page.details.notes.note.toPlainText() == ""
+    assert History(store).row(first).note == "mine" and History(store).row(second).note == ""
+
+
+def test_closing_keeps_what_was_typed_last(qtbot, store):
+    page = opened(qtbot, store)
+    hand_id = listed(page)[0]
+    qtbot.keyClicks(page.details.notes.note, "late")
+    page.controller.shut_down()
+    assert History(store).row(hand_id).note == "late"
+    page.close()
+
+
+def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot, store):
+    page.table.selectRow(3)
+    chosen = page.table.current().id
+    page.hide()
+    parent = listed(page)[0]
+    store.import_hands([store.record(parent)])
+    practise(store, parent)
+    page.show()
+    assert page.model.total == 61 and page.table.current().id == chosen
+    choose(page.filters.origin, Origin.PRACTICE)
+    assert page.model.total == 1
+    page.table.selectRow(0)
+    qtbot.waitUntil(page.details.uncounted.isVisible)
+    assert page.details.uncounted.text() == "Practice: this line does not count."
+
+
+def test_a_number_without_room_is_rounded_never_cut():
+    told = [(1_360_000, 0), (960_000, 0), (-3_400_000_000, 0), (12_345_678, 2), (12_345, 4)]
+    assert [short_amount(*each) for each in told] == ["1.36M", "960k", "\N{MINUS SIGN}3.4G", "123k", "1.23"]
+
+
+# Files
+
+
+def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_path, monkeypatch):
+    path = tmp_path / "mine.phhs"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    page.table.selectRow(2)
+    qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert page.table.chosen_count() == 2
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
+    page.export_button.menu().actions()[0].trigger()
+    qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were written to mine.phhs")
+    ids = listed(page)
+    qtbot.mouseClick(page.import_button, LEFT)
+    qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were imported")
+    added = [hand_id for hand_id in listed(page) if hand_id not in ids]
+    assert [store.record(i).events for i in sorted(added)] == [store.record(i).events for i in ids[2:4]]
+
+
+def test_all_listed_hands_are_exported_if_none_is_chosen(page, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "all"), ""))
+    choose(page.filters.game, ("stud8", Structure.FIXED))
+    page.table.clearSelection()
+    page.export_button.menu().actions()[1].trigger()
+    qtbot.waitUntil(lambda: page.notice.words.text() == "20 hands were written to all.txt")
+    assert (tmp_path / "all.txt").read_text("utf-8").count("PokerStars Hand #") == 20
+
+
+def test_what_is_wrong_with_a_file_is_said_by_the_hand(page, qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "bad.phhs"
+    path.write_text("[1]\nvariant = 'NT'\n[2]\nvariant = 'XX'\n", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    qtbot.mouseClick(page.import_button, LEFT)
+    qtbot.waitUntil(lambda: page.notice.words.text() == "No hand was imported, 2 could not be read")
+    assert page.notice.problems.isVisible()
+    lines = page.notice.problems.toPlainText().splitlines()
+    assert "hand 1" in lines[0] and "hand 2" in lines[1] and "XX" in lines[1]
+    qtbot.mouseClick(page.notice.copy_button, LEFT)
+    assert QApplication.clipboard().text().splitlines() == lines
+    qtbot.mouseClick(page.notice.close_button, LEFT)
+    assert not page.notice.isVisible() and page.import_button.isEnabled()
+
+
+# Many hands, looks, keys
+
+
+def test_only_the_pages_that_are_looked_at_are_read(page, store):
+    asked = []
+    history = History(store)
+
+    def fetch(wanted, order, offset, limit):
+        asked.append(offset)
+        found = history.page(wanted, order, offset % 60, limit)
+        return type(found)((found.rows * 100)[:limit], 100_000)
+
+    model = HandTableModel()
+    model.set_source(fetch)
+    model.show(HandFilter(), Order.NEWEST)
+    assert model.rowCount() == 100_000 and asked == [0]
+    for place in (0, 99, 50_000, 50_001, 99_999):
+        assert model.data(model.index(place, Column.GAME))
+    assert asked == [0, 50_000, 99_900]
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
+def test_it_fits_the_window_in_both_themes(qtbot, store, theme, size):
+    page = opened(qtbot, store, size)
+    page.set_theme(theme)
+    page.set_deck(Deck.TWO)
+    page.notice.say("2 hands were imported", ["one", "two", "three", "four", "five"])
+    assert page.size().toTuple() == size and page.minimumSizeHint().height() <= 656
+    bar = page.table.horizontalScrollBar()
+    assert not bar.isVisible() or bar.maximum() == 0
+    picture = page.grab().toImage()
+    assert picture.format() != QImage.Format.Format_Invalid
+    page.controller.shut_down()
+
+
+def test_tab_leads_to_everything(page, qtbot):
+    reached = set()
+    page.filters.search.setFocus()
+    for _ in range(40):
+        reached.add(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    filters, notes = page.filters, page.details.notes
+    wanted = {
+        filters.search, filters.game, filters.time, filters.sorting, filters.result, filters.position,
+        filters.showdown, filters.tag, filters.opponent, filters.origin, filters.clear_button, page.table,
+        notes.note, notes.misread, notes.tags, page.import_button, page.export_button, page.replay_button,
+    }  # fmt: skip
+    assert wanted <= reached
+    for part in wanted:
+        assert part.accessibleName() or part.text(), part

@@ -1,0 +1,206 @@
+"""The statistics page: what it shows, asks for and says when there is nothing."""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+
+from pokertable.model.betting.structure import Structure
+from pokertable.session.history.statistics import Figures
+from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Line, Report
+from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
+from pokertable.session.history.store.history import Graph
+from pokertable.views.desk.statistics_page import StatisticsPage
+from pokertable.views.desk.statistics_table import SAMPLE, columns
+from pokertable.views.desk.statistics_words import game_title, signed
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import DARK, LIGHT
+
+MINE = Figures(
+    hands=1200, result=500, big_bets=60.0, adjusted_big_bets=-24.0, voluntary=300, raised=150, saw_second=250,
+    showdowns=100, won_showdowns=55, split_showdowns=40, scooped=10, low_showdowns=20, low_shares=7.0,
+)  # fmt: skip
+HOLDEM = Figures(hands=3, big_bets=-1.5, voluntary=1, saw_second=1)
+CHOICES = FilterChoices(
+    hands=1203, games=("holdem none", "omaha8 pot"), positions=("BTN", "BB", ""), opponents=("tag", "rock")
+)
+NO_GRAPH = Graph((0,), (0.0,), (0.0,))
+GRAPH = Graph((0, 600, 1200), (0.0, 80.0, 60.0), (0.0, 10.0, -24.0))
+REPORT = Report(
+    breakdown=Breakdown.GAME,
+    total=MINE,
+    lines=(Line("omaha8 pot", MINE), Line("holdem none", HOLDEM)),
+    graph=GRAPH,
+)
+NOTHING = Report(breakdown=Breakdown.GAME, total=Figures(), lines=(), graph=NO_GRAPH)
+
+
+@pytest.fixture
+def page(qtbot):
+    page = StatisticsPage()
+    page.setStyleSheet(stylesheet(DARK))
+    page.resize(1024, 664)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def cells(page, row):
+    model = page.table.model()
+    return [
+        (index.data(), index.data(SAMPLE))
+        for index in (model.index(row, column) for column in range(model.columnCount()))
+    ]
+
+
+def test_every_figure_stands_with_its_number_of_hands(page):
+    page.show_report(REPORT, CHOICES)
+    assert cells(page, 1) == [
+        ("Omaha hi/lo", "Pot-limit"),
+        ("1,200", ""),
+        ("+5.0", ""),
+        ("−2.0", ""),
+        ("25.0 %", "300 of 1,200"),
+        ("12.5 %", "150 of 1,200"),
+        ("40.0 %", "100 of 250"),
+        ("55.0 %", "55 of 100"),
+        ("25.0 %", "10 of 40"),
+        ("35.0 %", "20 lows"),
+    ]
+
+
+def test_a_share_of_nothing_is_no_share(page):
+    page.show_report(REPORT, CHOICES)
+    assert cells(page, 2)[6:] == [("0.0 %", "0 of 1"), ("–", ""), ("–", ""), ("–", "")]
+
+
+def test_columns_say_what_they_count(page):
+    page.show_report(REPORT, CHOICES)
+    model = page.table.model()
+    for number, column in enumerate(columns(), 1):
+        tip = model.headerData(number, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert tip == column.meaning and len(tip) > 20
+
+
+def test_the_graph_names_both_lines_with_their_ends(page):
+    page.show_report(REPORT, CHOICES)
+    assert page.graph.result_label.text() == "Result +60.0"
+    assert page.graph.adjusted_label.text() == "All-in adjusted −24.0"
+    assert "1,200 hands" in page.graph.plot.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("at", "reads"),
+    [(-50, "After 0 hands: 0.0, all-in adjusted 0.0"), (590, "After 600 hands: +80.0, all-in adjusted +10.0"),
+     (9e9, "After 1,200 hands: +60.0, all-in adjusted −24.0")],
+)  # fmt: skip
+def test_the_pointer_reads_the_nearest_hand(page, at, reads):
+    page.show_report(REPORT, CHOICES)
+    page.graph.read_at(at)
+    assert page.graph.reading.text() == reads
+
+
+def test_the_pointer_over_the_plot_reads_it(page, qtbot):
+    page.show_report(REPORT, CHOICES)
+    qtbot.wait(20)
+    view = page.graph.plot.getViewBox()
+    page.graph.plot.scene().sigMouseMoved.emit(view.sceneBoundingRect().center())
+    assert page.graph.reading.text() == "After 600 hands: +80.0, all-in adjusted +10.0"
+
+
+def test_filters_say_what_is_wanted(page, qtbot):
+    page.show_report(REPORT, CHOICES)
+    filters = page.filters
+    with qtbot.waitSignal(page.asked) as asked:
+        filters.game.setCurrentIndex(2)
+    assert asked.args == [HandFilter(variant="omaha8", structure=Structure.POT), Breakdown.GAME]
+    filters.position.setCurrentIndex(filters.position.findData(""))
+    filters.opponent.setCurrentIndex(2)
+    assert filters.wanted() == HandFilter(variant="omaha8", structure=Structure.POT, position="", opponent="rock")
+
+
+@pytest.mark.parametrize(("index", "first_day"), [(1, 21), (2, 15)])
+def test_days_begin_at_midnight(page, index, first_day):
+    page.filters.period.setCurrentIndex(index)
+    wanted = page.filters.wanted(datetime(2026, 11, 21, 9, 30))
+    assert datetime.fromtimestamp(wanted.since_ms / 1000) == datetime(2026, 11, first_day)
+
+
+def test_a_choice_outlives_new_choices_and_a_lost_one_asks_for_all(page):
+    page.show_report(REPORT, CHOICES)
+    page.filters.game.setCurrentIndex(2)
+    page.show_report(REPORT, FilterChoices(hands=5, games=("omaha8 pot", "stud8 fixed")))
+    assert page.filters.game.currentData() == "omaha8 pot"
+    page.show_report(REPORT, FilterChoices(hands=5, games=("stud8 fixed",)))
+    assert page.filters.wanted() == EVERY_HAND
+
+
+@pytest.mark.parametrize("breakdown", list(Breakdown))
+def test_each_breakdown_is_asked_for(page, qtbot, breakdown):
+    page.show_report(REPORT, CHOICES)
+    with qtbot.waitSignal(page.asked) as asked:
+        qtbot.mouseClick(page.breakdowns[breakdown], Qt.MouseButton.LeftButton)
+    assert asked.args == [EVERY_HAND, breakdown]
+
+
+def test_without_a_hand_one_sentence_and_one_button(page, qtbot):
+    page.show_report(NOTHING, FilterChoices(hands=0))
+    assert page.empty_words.text() == "No hands yet."
+    assert page.is_empty and not page.filters.isVisible() and not page.export_button.isVisible()
+    with qtbot.waitSignal(page.play_wanted):
+        qtbot.mouseClick(page.empty_button, Qt.MouseButton.LeftButton)
+
+
+def test_filters_that_leave_nothing_can_be_cleared(page, qtbot):
+    page.show_report(REPORT, CHOICES)
+    page.filters.game.setCurrentIndex(1)
+    page.show_report(NOTHING, CHOICES)
+    assert page.is_empty and page.filters.isVisible() and not page.export_button.isEnabled()
+    with qtbot.waitSignal(page.asked) as asked:
+        qtbot.mouseClick(page.empty_button, Qt.MouseButton.LeftButton)
+    assert asked.args == [EVERY_HAND, Breakdown.GAME]
+    page.show_report(REPORT, CHOICES)
+    assert not page.is_empty and page.export_button.isEnabled()
+
+
+def test_the_export_is_of_what_is_shown(page, qtbot, tmp_path):
+    page.show_report(REPORT, CHOICES)
+    page.filters.opponent.setCurrentIndex(1)
+    with qtbot.waitSignal(page.export_wanted) as wanted:
+        page.export_to(tmp_path / "figures")
+    assert wanted.args == [HandFilter(opponent="tag"), Breakdown.GAME, tmp_path / "figures.csv"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 656), (1280, 756), (1920, 1036)])
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_headings_and_figures_fit(page, width, height, theme):
+    page.setStyleSheet(stylesheet(theme))
+    page.set_theme(theme)
+    page.resize(width, height)
+    page.show_report(REPORT, CHOICES)
+    header = page.table.horizontalHeader()
+    for section, column in enumerate(columns(), 1):
+        metrics = header.fontMetrics()
+        needed = max(metrics.horizontalAdvance(line) for line in column.title.split("\n"))
+        assert needed + 16 <= header.sectionSize(section), column.title
+    assert sum(header.sectionSize(section) for section in range(header.count())) <= page.table.viewport().width()
+
+
+def test_a_game_that_is_not_known_any_more_is_named_as_stored():
+    assert game_title("omaha8 pot") == "Pot-limit Omaha hi/lo"
+    assert game_title("badugi fixed") == "badugi fixed"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(0.04, "0.0"), (-0.04, "0.0"), (12.44, "+12.4"), (-999.9, "−999.9"), (-12345.6, "−12,346")]
+)
+def test_results_bear_their_sign(value, text):
+    assert signed(value) == text
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_lines_are_as_wide_on_a_finer_screen(page, monkeypatch, scale):
+    monkeypatch.setattr(page.graph, "devicePixelRatioF", lambda: scale)
+    QCoreApplication.sendEvent(page.graph, QEvent(QEvent.Type.DevicePixelRatioChange))
+    widths = [line.opts["pen"].widthF() / scale for line in page.graph.plot.listDataItems()]
+    assert widths == [2.0, 2.5]

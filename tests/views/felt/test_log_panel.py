@@ -1,0 +1,250 @@
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QTextCursor
+from PySide6.QtWidgets import QApplication
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.sight import seen_by
+from pokertable.model.text import phrase
+from pokertable.session.words.line import CardText, Line, LineKind
+from pokertable.session.words.words import EventWords
+from pokertable.views.felt import log_text
+from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.table.table_page import TablePage
+from tests.views.builders import game, moments
+from tests.views.turns import NAMES, played_out, pot_limit
+
+
+@pytest.fixture
+def log(qtbot):
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(264, 500)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def lines_of(hand):
+    words = EventWords(NAMES, 0)
+    return [line for event in hand.events for line in words.lines(seen_by(event, 0))]
+
+
+def numbered(count):
+    return [Line(phrase("line {n}", n=n)) for n in range(count)]
+
+
+def test_the_text_is_the_lines_in_plain_words(log):
+    lines = lines_of(pot_limit())
+    log.add(lines)
+    assert log.text.toPlainText() == "\n".join(str(line) for line in lines)
+    assert log.text.accessibleName() == "Dealer log"
+
+
+def test_shown_hands_and_awards_say_how_the_hand_is_made(log):
+    log.add(lines_of(played_out(pot_limit())))
+    words = log.text.toPlainText()
+    showdown = words[words.index("Showdown") :].splitlines()
+    assert showdown[1:6] == [
+        "Marek shows 4d 4s 5s Js",
+        "High, 4d 4s + 8h Th 4h: Three fours, ten and eight",
+        "Tomo shows Jd Ts 7s 5c",
+        "High, Ts 5c + 8h Th 5h: Two pair, tens and fives, eight kicker",
+        "Low, 7s 5c + 8h 4h 2s: 8-7-5-4-2 low",
+    ]
+    assert showdown[-4:] == [
+        "Marek wins 123, half the side pot (high)",
+        "High, 4d 4s + 8h Th 4h: Three fours, ten and eight",
+        "You win 123, half the side pot (low)",
+        "Low, As 7c + 4h 2s 5h: 7-5-4-2-A low",
+    ]
+    log.copy_button.click()
+    assert QApplication.clipboard().text() == words
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, monkeypatch):
+    drawn = []
+
+    def paint(painter, at, card_width, picture, *look):
+        drawn.append((picture, QRectF(at, made_size(picture, card_width))))
+        paint_made(painter, at, card_width, picture, *look)
+
+    monkeypatch.setattr(log_text, "paint_made", paint)
+    log.set_look(theme, Deck.FOUR)
+    lines = lines_of(played_out(pot_limit()))
+    log.add(lines)
+    log.text.grab()
+    assert [picture for picture, _ in drawn][-2:] == [MadePicture.of(lines[n].made[0], inline=True) for n in (-2, -1)]
+    boxes = list(dict.fromkeys((box.y(), box.x(), box.right(), box.bottom()) for _, box in drawn))
+    assert all(above[3] < below[0] for above, below in pairwise(boxes))  # none over another
+    assert all(left >= 0 and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
+
+
+def test_the_letters_under_a_drawing_are_as_wide_as_it_is(log):
+    lines = lines_of(played_out(pot_limit()))
+    log.add(lines)
+    block = log.text.document().lastBlock()
+    hidden = block.begin().fragment()
+    layout = block.layout()
+    layout_line = layout.lineForTextPosition(hidden.length())
+    edge = layout_line.cursorToX(hidden.length())
+    wide = (edge[0] if isinstance(edge, tuple) else edge) - layout.lineAt(0).x()
+    assert hidden.charFormat().foreground().color().alpha() == 0
+    assert layout_line.lineNumber() == 0
+    assert wide == pytest.approx(made_size(MadePicture.of(lines[-1].made[0], inline=True), 17).width() + 9, abs=1.5)
+
+
+def test_copy_puts_plain_text_on_the_clipboard(log):
+    lines = lines_of(pot_limit())
+    log.add(lines)
+    log.copy_button.click()
+    assert QApplication.clipboard().text() == "\n".join(str(line) for line in lines)
+
+
+def test_suits_are_drawn_in_their_colours_whatever_the_font(log):
+    log.set_look(LIGHT, Deck.FOUR)
+    log.add([Line(phrase("{cards}", cards=CardText(parse_cards("AhKd"))))])
+    picture = log.text.grab().toImage()
+    seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(min(60, picture.height()))}
+    heart, diamond = Deck.FOUR.suit_colors[2], Deck.FOUR.suit_colors[1]
+    assert {QColor(heart).name(), QColor(diamond).name()} <= seen
+
+
+def test_a_hidden_card_in_a_line_stays_text():
+    from pokertable.model.cards import HIDDEN
+
+    line = phrase("shows {cards}", cards=CardText([HIDDEN, *parse_cards("2c")]))
+    assert pieces(line) == ["shows ?? ", parse_cards("2c")[0]]
+    assert shown(line) == "shows ?? 2c"
+
+
+def test_it_follows_at_the_end_and_stays_put_when_scrolled_up(log, qtbot):
+    bar = log.text.verticalScrollBar()
+    log.add(numbered(100))
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == bar.maximum()
+    assert log.newest_button.isHidden()
+    bar.setValue(10)
+    log.add(numbered(5))
+    assert bar.value() == 10
+    assert log.newest_button.isVisible()
+    log.newest_button.click()
+    assert bar.value() == bar.maximum()
+    assert log.newest_button.isHidden()
+
+
+def test_the_turn_line_gives_way_to_the_next(log):
+    log.add(numbered(2))
+    turn = Line(phrase("Your turn: {amount} to call", amount=60), LineKind.TURN)
+    log.set_turn(turn)
+    assert log.text.toPlainText().splitlines()[-1] == "Your turn: 60 to call"
+    log.add([Line(phrase("You fold"))])
+    assert log.text.toPlainText().splitlines() == ["line 0", "line 1", "You fold"]
+    log.set_turn(turn)
+    log.set_turn(None)
+    assert log.text.toPlainText().splitlines() == ["line 0", "line 1", "You fold"]
+
+
+def test_a_turn_line_alone_can_go(log):
+    log.set_turn(Line(phrase("Your turn"), LineKind.TURN))
+    log.add([Line(phrase("You fold"))])
+    assert log.text.toPlainText().strip() == "You fold"
+
+
+def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
+    log.add(numbered(100))
+    bar = log.text.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(25)
+    before = log.text.toPlainText()
+    log.set_look(DARK, Deck.TWO)
+    assert log.text.toPlainText() == before
+    assert bar.value() == 25
+
+
+def test_old_lines_are_dropped_from_a_long_session(log):
+    log.add(numbered(log_text.MOST_LINES + 50))
+    assert len(log.text.lines) == log_text.MOST_LINES
+    assert log.text.document().blockCount() == log_text.MOST_LINES
+
+
+def test_what_is_kept_of_a_long_session_has_a_bound(log, monkeypatch):
+    """The pictures go with their lines; a document keeps every format it ever had."""
+    monkeypatch.setattr(log_text, "MOST_LINES", 300)
+    log.text.document().setMaximumBlockCount(300)
+    lines = lines_of(played_out(pot_limit()))
+    formats, pictures = [], []
+    for _ in range(30):
+        log.add(lines)
+        formats.append(len(log.text.document().allFormats()))
+        pictures.append(len(log.text._made))
+    assert formats[-1] == formats[0]
+    assert pictures[-1] == pictures[-2] < pictures[0] * 300 / len(lines)
+    states = [block.userState() for block in blocks(log.text.document()) if block.userState() >= 0]
+    assert states == list(log.text._made)
+
+
+def blocks(document):
+    block = document.firstBlock()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def test_a_selection_copies_the_letters_of_the_suits(log):
+    log.add([Line(phrase("Flop {cards}", cards=CardText(parse_cards("8h7s3s"))))])
+    cursor = log.text.textCursor()
+    cursor.select(QTextCursor.SelectionType.Document)
+    log.text.setTextCursor(cursor)
+    log.text.copy()
+    assert QApplication.clipboard().text() == "Flop 8h 7s 3s"
+
+
+def test_a_lower_log_stays_at_its_newest_line_or_where_it_was(log):
+    log.add(numbered(60))
+    log.resize(264, 300)
+    assert log.text.at_end
+    log.text.verticalScrollBar().setValue(40)
+    log.resize(264, 250)
+    assert log.text.verticalScrollBar().value() == 40
+
+
+def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
+    log.resize(264, 400)
+    log.add(lines_of(played_out(pot_limit())))
+    qtbot.waitUntil(lambda: log.text.verticalScrollBar().maximum() > 0)
+    text = log.text
+    line = text._box(text.document().lastBlock())
+    cards = made_size(MadePicture.of(text.lines[-1].made[0], inline=True), 17)
+    assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
+    log.clear()
+    log.add(lines_of(played_out(pot_limit())))  # a new table's log is no different
+    line = text._box(text.document().lastBlock())
+    assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8"])
+def test_the_drawer_covers_no_button_below_the_felt(qtbot, key):
+    """The panel below the felt changes its height from the action to the showdown; the drawer follows."""
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(1024, 650)
+    page.show()
+    qtbot.waitExposed(page)
+    page.seat(NAMES[:4], 0)
+    page.set_log_open(True)
+    hands = [moments(game(key), 4, seed, folds=0, raises=0) for seed in range(3)]
+    for hand in hands:
+        page.begin_hand(1, hand[0].after)
+        page.show_result(hand[-1].after, None)
+        qtbot.wait(0)
+        for panel in (page.showdown, page.log):
+            assert panel.isVisible()
+        below = page.showdown.mapTo(page, page.showdown.rect().topLeft()).y()
+        assert page.log.geometry().bottom() < below

@@ -1,0 +1,94 @@
+"""What a plate has room for: whole words in every size of window, short ones only where they must be."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.model.text import phrase
+from pokertable.views.felt.plate_fit import divider, fit_reading, fit_stack, reading_wordings
+from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
+
+PILL = phrase("raises to {amount}", amount=39_000_000)
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp):
+    """Fonts need the application."""
+
+
+def widths(fit, unit):
+    return text_width(fit.stack_font, fit.stack) + text_width(table_font(0.19 * unit, bold=True), fit.pill)
+
+
+def test_exact_figures_where_there_is_room() -> None:
+    fit = fit_stack(48_500_000, None, PILL, unit=60, room=400)
+    assert (fit.stack, fit.pill) == ("48,500,000", "raises to 39,000,000")
+
+
+def test_the_pill_gives_up_exact_figures_before_the_stack() -> None:
+    unit = 60
+    room = text_width(table_font(0.23 * unit), "48,500,000") + 100
+    fit = fit_stack(48_500_000, None, PILL, unit=unit, room=room)
+    assert (fit.stack, fit.pill) == ("48,500,000", "raises to 39M")
+    assert widths(fit, unit) <= room
+
+
+def test_both_are_short_where_neither_has_room() -> None:
+    fit = fit_stack(48_500_000, None, PILL, unit=60, room=145)
+    assert (fit.stack, fit.pill) == ("48.5M", "raises to 39M")
+
+
+def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
+    won, least = phrase("wins both {amount}", amount=1_525), phrase("+{amount}", amount=1_525)
+    room = text_width(table_font(LEAST_TEXT), "1,745") + text_width(table_font(LEAST_TEXT, bold=True), "+1,525")
+    fit = fit_stack(1_745, None, won, unit=42, room=room, least=least)
+    assert (fit.stack, fit.pill) == ("1,745", "+1,525")
+    assert fit_stack(1_745, None, won, unit=42, room=room - 1, least=least).pill == "+1.5k"
+    assert widths(fit, 42) <= room
+
+
+def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
+    fit = fit_stack(0, phrase("in for {amount}", amount=101_530_000), phrase("all-in"), unit=60, room=100)
+    assert fit.stack == "in for 101M"
+
+
+def test_a_reading_loses_its_tail_then_its_cards() -> None:
+    text = "no low so far: A-2-3-4-8 has a pair: the deuce in the hand is counterfeited · second nuts"
+    head = text.split(" · ")[0]
+    assert reading_wordings(text) == (text, head, "the deuce in the hand is counterfeited")
+    font, words = fit_reading(text, 4000, 60)
+    assert (words, font.pixelSize()) == (text, 12)
+    least = table_font(LEAST_TEXT)
+    assert fit_reading(text, text_width(least, head) + 1, 60)[1] == head
+    assert fit_reading(text, text_width(least, head) - 1, 60)[1] == "the deuce in the hand is counterfeited"
+    assert fit_reading("pair of nines", 1, 60)[1] == "pair of nines"
+
+
+def test_bare_ranks_are_no_reading() -> None:
+    text = "only three different low ranks: 8-6-2"
+    assert reading_wordings(text) == (text, "only three different low ranks")
+
+
+def test_words_are_left_out_before_the_type_gets_tiny() -> None:
+    text = "two pair, jacks and eights · ahead of 75 %; counted over what the best board may hold"
+    font, words = fit_reading(text, text_width(table_font(24), text), 160)
+    assert words == "two pair, jacks and eights · ahead of 75 %"
+    assert font.pixelSize() == 32
+
+
+def test_how_far_from_the_nuts_stays_longer_than_what_beats_it() -> None:
+    text = "full house, fours over threes · third nuts; beaten by 3-3 and 8-8"
+    assert reading_wordings(text) == (
+        text,
+        "full house, fours over threes · third nuts",
+        "full house, fours over threes",
+    )
+
+
+def test_the_divider_stands_where_both_sides_fit() -> None:
+    wide = text_width(table_font(12), "two pair, aces and deuces")
+    assert divider(80, ["two pair, aces and deuces"], usual=126, total=126 + wide, unit=60) == 126
+    assert divider(80, ["two pair, aces and deuces"], usual=126, total=100 + wide, unit=60) == pytest.approx(100)
+    assert divider(80, ["two pair, aces and deuces"], usual=126, total=40 + wide, unit=60) == 80
+    assert divider(150, ["two pair, aces and deuces"], usual=126, total=300 + wide, unit=60) == 150
+    assert divider(150, ["two pair, aces and deuces"], usual=126, total=130 + wide, unit=60) == pytest.approx(130)

@@ -1,0 +1,427 @@
+"""The table view: what it draws, that playing an event ends where showing it begins, and what a click does."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+
+from pokertable.model.cards import HIDDEN, Card
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
+from pokertable.model.hand.observation import Observation
+from pokertable.views.felt import plate_item
+from pokertable.views.felt.highlights import Highlights, Readings
+from pokertable.views.felt.layout import Rect
+from pokertable.views.felt.marks import hint_marks, result_marks
+from pokertable.views.felt.table_picture import BOARD, PillKind
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.fonts import draw_elided, text_width
+from pokertable.views.kit.theme import LIGHT, Deck
+from tests.views.builders import NAMES, Moment, game, moments
+
+SIZE = (1024, 552)
+
+
+def made_view(qtbot, size=SIZE, *, shown: bool = True, hero: int = 0) -> TableView:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.set_names(NAMES)
+    view.set_hero(hero)
+    if shown:
+        view.show()
+        qtbot.waitExposed(view)
+    return view
+
+
+@pytest.fixture
+def view(qtbot) -> TableView:
+    return made_view(qtbot)
+
+
+def drawn(view: TableView) -> dict[str, Any]:
+    """The state of every item on the table, and how many there are."""
+    scene = view.scene()
+    found: dict[str, Any] = {"items": len(scene.items())}
+    for key, card in scene.cards.items():
+        place = (card.pos().toTuple(), card.rect_width, card.zValue(), card.opacity(), card.rotation())
+        found[f"card {key}"] = (card.card, card.state, place)
+    for seat, plate in scene.plates.items():
+        found[f"plate {seat}"] = (plate.look, plate.stack, plate.pos().toTuple(), plate.zValue())
+    for seat, bet in scene.bets.items():
+        found[f"bet {seat}"] = (bet.amount, bet.pos().toTuple(), bet.opacity(), bet.zValue())
+    for name in ("tray", "button", "halo"):
+        item = getattr(scene, name)
+        found[name] = (item.isVisible(), item.pos().toTuple() if item.isVisible() else None)
+    found["tray says"] = scene.tray.look if scene.tray.isVisible() else None
+    return found
+
+
+def a_moment(kind: type, key: str = "omaha8", seats: int = 6, **options: Any) -> tuple[Observation, Moment]:
+    """The table before and a moment with an event of this kind."""
+    for seed in range(200):
+        hand = moments(game(key), seats, seed, **options)
+        for before, moment in pairwise(hand):
+            if isinstance(moment.event, kind):
+                return before.after, moment
+    raise AssertionError(f"no hand with {kind.__name__}")
+
+
+# Playing and showing come to the same
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    key=st.sampled_from(sorted(CATALOGUE)),
+    seed=st.integers(0, 10**6),
+    seats=st.integers(2, 8),
+    reduced=st.booleans(),
+    data=st.data(),
+)
+def test_every_event_ends_where_showing_begins(qtbot, key, seed, seats, reduced, data) -> None:
+    hero = data.draw(st.integers(0, seats - 1))
+    played, fresh = made_view(qtbot, hero=hero), made_view(qtbot, hero=hero)
+    played.set_reduced_motion(reduced)
+    for event, after in moments(game(key), seats, seed, viewer=hero):
+        played.play(event, after)
+        played.finish_now()
+        fresh.show_table(after)
+        assert drawn(played) == drawn(fresh), event
+    played.close()
+    fresh.close()
+
+
+@pytest.mark.parametrize("key", sorted(CATALOGUE))
+def test_an_animation_that_runs_out_ends_there_too(qtbot, view, key) -> None:
+    view.set_speed(50)
+    fresh = made_view(qtbot)
+    for event, after in moments(game(key), 4, 3):
+        with qtbot.waitSignal(view.finished, timeout=2_000):
+            view.play(event, after)
+        fresh.show_table(after)
+        assert not view.is_animating
+        assert drawn(view) == drawn(fresh), event
+
+
+def test_showing_is_idempotent(view) -> None:
+    observation = moments(game("omaha8"), 9, 4)[20].after
+    view.show_table(observation)
+    once = drawn(view)
+    view.show_table(observation)
+    assert drawn(view) == once
+
+
+def test_a_resized_table_is_the_table_of_that_size(qtbot, view) -> None:
+    observation = moments(game("stud8"), 8, 4)[20].after
+    view.show_table(observation)
+    view.resize(1500, 800)
+    fresh = made_view(qtbot, (1500, 800))
+    fresh.show_table(observation)
+    assert drawn(view) == drawn(fresh)
+
+
+# What moves, and when nothing does
+
+
+@pytest.mark.parametrize("kind", [BlindPosted, HoleSeen, Called, Raised, Folded, BetsCollected, PotAwarded])
+def test_what_changes_the_table_moves(view, kind) -> None:
+    before, (event, after) = a_moment(kind, viewer=None)
+    view.show_table(before)
+    view.play(event, after)
+    assert view.is_animating
+    view.finish_now()
+
+
+def test_dealt_cards_come_one_after_the_other_in_the_order_dealt(view) -> None:
+    before, (event, after) = a_moment(HoleSeen)
+    view.show_table(before)
+    view.play(event, after)
+    opacities = [item.opacity() for item in view.scene().cards.values()]
+    assert opacities.count(1.0) == 1
+    assert opacities.count(0.0) == len(opacities) - 1
+    first = event.cards[0].seat
+    assert next(key for key, item in view.scene().cards.items() if item.opacity() == 1.0) == (first, 0)
+    view.finish_now()
+
+
+def test_a_won_pot_is_counted_into_the_stack(qtbot, view) -> None:
+    before, (event, after) = a_moment(PotAwarded)
+    seat = event.won[0].seat
+    view.show_table(before)
+    view.play(event, after)
+    plate = view.scene().plates[seat]
+    assert plate.stack == before.seats[seat].stack
+    qtbot.waitUntil(lambda: plate.stack > before.seats[seat].stack, timeout=2_000)
+    view.finish_now()
+    assert plate.stack == after.seats[seat].stack
+
+
+@pytest.mark.parametrize("reason", ["speed 0", "hidden", "minimised"])
+def test_nothing_moves_and_finished_comes_at_once(qtbot, reason) -> None:
+    view = made_view(qtbot, shown=reason != "hidden")
+    if reason == "speed 0":
+        view.set_speed(0)
+    elif reason == "minimised":
+        view.setWindowState(Qt.WindowState.WindowMinimized)
+    ended: list[bool] = []
+    view.finished.connect(lambda: ended.append(True))
+    hand = moments(game("holdem"), 6, 2)
+    for number, (event, after) in enumerate(hand, 1):
+        view.play(event, after)
+        assert not view.is_animating
+        assert len(ended) == number
+
+
+def test_a_view_that_is_hidden_ends_its_animation(qtbot, view) -> None:
+    before, (event, after) = a_moment(Raised)
+    view.show_table(before)
+    view.play(event, after)
+    with qtbot.waitSignal(view.finished, timeout=100):
+        view.hide()
+    assert not view.is_animating
+
+
+def test_a_click_ends_an_animation_and_does_nothing_else(qtbot, view) -> None:
+    before, (event, after) = a_moment(BetsCollected)
+    ended: list[bool] = []
+    view.finished.connect(lambda: ended.append(True))
+    view.show_table(before)
+    view.play(event, after)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
+    assert not view.is_animating
+    assert len(ended) == 1
+    at_rest = drawn(view)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
+    assert len(ended) == 1
+    assert drawn(view) == at_rest
+
+
+def test_an_event_during_an_animation_ends_it_first(view) -> None:
+    ended: list[bool] = []
+    view.finished.connect(lambda: ended.append(True))
+    before, (event, after) = a_moment(Raised)
+    view.show_table(before)
+    view.play(event, after)
+    view.play(event, after)
+    view.finish_now()
+    assert len(ended) == 2
+
+
+def test_a_negative_speed_is_refused(view) -> None:
+    with pytest.raises(ValueError, match="speed -1"):
+        view.set_speed(-1)
+
+
+# What is drawn
+
+
+def test_the_hero_sits_at_the_bottom_and_the_next_seat_at_its_left(qtbot) -> None:
+    view = made_view(qtbot, hero=3)
+    view.show_table(moments(game("holdem"), 6, 1)[10].after)
+    plates = view.scene().plates
+    assert max(plates, key=lambda seat: plates[seat].pos().y()) == 3
+    assert plates[4].pos().x() < plates[3].pos().x()
+    assert plates[2].pos().x() > plates[3].pos().x()
+
+
+def test_hidden_cards_stay_hidden_and_shown_ones_are_seen(view) -> None:
+    for _, after in moments(game("stud8"), 6, 8, viewer=0):
+        view.show_table(after)
+        for (seat, place), item in view.scene().cards.items():
+            if seat != BOARD:
+                assert item.card == after.seats[seat].cards[place].card
+
+
+def test_folded_hands_leave_the_table_unless_dead_cards_stay(view) -> None:
+    _, (event, after) = a_moment(Folded, "stud8", viewer=None)
+    view.show_table(after)
+    assert not [key for key in view.scene().cards if key.seat == event.seat]
+    view.set_dead_cards(True)
+    left = [item for key, item in view.scene().cards.items() if key.seat == event.seat]
+    ups = [seen.card for seen in after.seats[event.seat].cards if seen.up]
+    assert [item.card for item in left] == ups
+    assert all(item.state.dead for item in left)
+
+
+def test_my_own_folded_hand_stays_dimmed(view) -> None:
+    for seed in range(50):
+        after = moments(game("holdem"), 4, seed, viewer=0, folds=0.9)[-1].after
+        if after.seats[0].folded:
+            break
+    view.show_table(after)
+    mine = [item for key, item in view.scene().cards.items() if key.seat == 0]
+    assert len(mine) == 2
+    assert all(item.state.dim and item.card != HIDDEN for item in mine)
+
+
+def test_highlights_ring_lift_and_tint(view) -> None:
+    ended: list[bool] = []
+    view.finished.connect(lambda: ended.append(True))
+    observation = next(m.after for m in moments(game("omaha8"), 3, 1, folds=0) if len(m.after.board) == 3)
+    view.show_table(observation)
+    resting = {key: item.pos().y() for key, item in view.scene().cards.items()}
+    mine = [seen.card for seen in observation.seats[0].cards]
+    board = list(observation.board)
+    view.set_hints(
+        Readings("pair", "8-7-3-2-A"),
+        Highlights(high=frozenset([mine[0], board[0]]), low=frozenset([mine[0]]), dim=frozenset([mine[1]])),
+    )
+    assert view.is_animating
+    view.finish_now()
+    assert not ended, "hints are no event"
+    cards = view.scene().cards
+    assert (cards[(0, 0)].state.high, cards[(0, 0)].state.low) == (True, True)
+    assert cards[(0, 1)].state.dim
+    assert cards[(BOARD, 0)].state.high
+    assert not cards[(BOARD, 0)].state.low
+    assert cards[(0, 0)].pos().y() < resting[(0, 0)]
+    assert cards[(0, 2)].pos().y() == resting[(0, 2)]
+    assert view.scene().plates[0].look.readings == Readings("pair", "8-7-3-2-A")
+    view.set_hints(None, None)
+    view.finish_now()
+    assert {key: item.pos().y() for key, item in cards.items()} == resting
+
+
+def test_pots_bets_and_stacks_are_those_of_the_observation(view) -> None:
+    for _, after in moments(game("omaha8"), 9, 5, raises=0.6):
+        view.show_table(after)
+        scene = view.scene()
+        assert {seat: bet.amount for seat, bet in scene.bets.items()} == {s.seat: s.bet for s in after.seats if s.bet}
+        assert [scene.plates[s.seat].stack for s in after.seats] == [s.stack for s in after.seats]
+        assert scene.tray.isVisible() == bool(after.pot)
+        if after.pot:
+            assert scene.tray.look.total == after.pot
+        assert [seat for seat, plate in scene.plates.items() if plate.look.turn] == (
+            [] if after.to_act is None else [after.to_act]
+        )
+
+
+@pytest.mark.parametrize("key", ["omaha8", "stud8"])
+def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> None:
+    """Real hands, lifted cards included: cards, plates, bets, tray and button."""
+    scene_rect = Rect(0, 0, *SIZE)
+    for _, after in moments(game(key), 8, 6, raises=0.5):
+        mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
+        view.show_table(after, highlights=Highlights(high=mine | frozenset(after.board)))
+        picture = view.scene().picture
+        bets = [bet.rect for bet in picture.bets.values()]
+        others = [look.rect for look in [*picture.cards.values(), *picture.plates.values()]]
+        others += [picture.tray.rect] if picture.tray else []
+        others += [picture.button] if picture.button else []
+        assert all(rect.inside(scene_rect) for rect in bets + others)
+        assert not any(bet.overlaps(rect) for bet in bets for rect in others)
+
+
+def test_theme_and_deck_change_the_picture(view) -> None:
+    view.show_table(moments(game("omaha8"), 6, 1)[30].after)
+    dark = view.grab().toImage()
+    view.set_theme(LIGHT)
+    light = view.grab().toImage()
+    view.set_deck(Deck.TWO)
+    two = view.grab().toImage()
+    assert dark != light
+    assert light != two
+    assert light.pixelColor(2, 2).name() == LIGHT.window.lower()
+
+
+# Words
+
+
+def test_the_table_says_itself(view) -> None:
+    after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
+    text = view.describe(after)
+    lines = text.splitlines()
+    assert lines[0] == "Pot-limit Omaha hi/lo 1/2"
+    assert "Board: " in text
+    for name in NAMES[:6]:
+        assert sum(line.startswith(name) for line in lines) == 1
+    assert sum("to act" in line for line in lines) == 1
+    mine = next(line for line in lines if line.startswith("Ines"))
+    assert mine.count(" of ") == 4
+    others = [line for line in lines if line.startswith(NAMES[1:6])]
+    assert all(" of " not in line for line in others)
+
+
+def test_the_readings_stand_in_full_after_the_players_line(view) -> None:
+    after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
+    lines = view.describe(after, Readings("pair of nines", "only two low cards on the board so far")).splitlines()
+    mine = next(index for index, line in enumerate(lines) if line.startswith("Ines"))
+    assert lines[mine + 1 : mine + 3] == ["High: pair of nines", "Low: only two low cards on the board so far"]
+    assert view.describe(after).splitlines() == lines[: mine + 1] + lines[mine + 3 :]
+
+
+def test_pills_say_the_last_action(view) -> None:
+    _, (event, after) = a_moment(Raised)
+    view.show_table(after)
+    pill = view.scene().plates[event.seat].look.pill
+    if after.seats[event.seat].all_in:
+        assert pill.kind is PillKind.ALL_IN
+    else:
+        assert (str(pill.words).split()[-1], pill.kind) == (f"{event.to:,}", PillKind.BET)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key) -> None:
+    open_hands = 0
+    for seed in range(8):
+        for moment in moments(game(key), 4, seed, folds=0.02):
+            view.show_table(moment.after)
+            for seat, plate in view.scene().plates.items():
+                if moment.after.seats[seat].shown and plate.look.pill is not None:
+                    open_hands += 1
+                    assert plate.look.pill.kind in (PillKind.WON, PillKind.ALL_IN)
+    assert open_hands
+
+
+def test_seats_without_a_name_are_numbered(qtbot) -> None:
+    view = made_view(qtbot)
+    view.set_names(["Ines"])
+    view.show_table(moments(game("holdem"), 3, 1)[3].after)
+    assert [view.scene().plates[seat].look.name for seat in range(3)] == ["Ines", "Seat 2", "Seat 3"]
+
+
+def test_no_face_is_drawn_for_a_hidden_card(view) -> None:
+    """The observation of a seat holds no other seat's down card, and neither does the scene."""
+    hand = moments(game("omaha8"), 6, 11, viewer=2)
+    shown = [m for m in hand if not any(s.shown for s in m.after.seats)]
+    for _, after in shown:
+        view.show_table(after)
+        faces = [key for key, item in view.scene().cards.items() if isinstance(item.card, Card)]
+        assert {key.seat for key in faces} <= {2, BOARD}
+
+
+def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
+    for key in ("holdem", "omaha8"):
+        before, (event, after) = a_moment(Raised, key)
+        view.show_table(before)
+        view.play(event, after)
+        chips = view.scene().bets[event.seat]
+        had = before.seats[event.seat].bet
+        assert (chips.amount, chips.opacity()) == ((had, 1.0) if had else (event.to, 0.0))
+        view.finish_now()
+        assert (chips.amount, chips.opacity()) == (event.to, 1.0)
+
+
+@pytest.mark.parametrize("key", ["omaha8", "stud8"])
+@pytest.mark.parametrize("size", [SIZE, (1024, 433), (1280, 632)])
+def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key, size) -> None:
+    cut: list[str] = []
+
+    def watched(painter, rect, font, text, **options):
+        if text_width(font, text) > rect.width() + 0.5 and text.replace(",", "").isdigit():
+            cut.append(text)
+        return draw_elided(painter, rect, font, text, **options)
+
+    monkeypatch.setattr(plate_item, "draw_elided", watched)
+    view = made_view(qtbot, size)
+    for seed in range(3):
+        for moment in moments(game(key), 4, seed, folds=0.02, raises=0.5):
+            marks = result_marks(moment.after) if moment.after.over else hint_marks(moment.after, 0)
+            view.show_table(moment.after, readings=marks.readings, highlights=marks.highlights)
+            view.grab()
+    assert cut == []

@@ -1,0 +1,57 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.text import phrase
+from pokertable.session.words.line import CardText
+from pokertable.views.kit.translate import number, percent, pieces, shown
+
+GERMAN = {
+    ("model", "{name} raises to {amount}"): "{amount} setzt {name} nach",
+    ("model", "the side pot"): "der Nebenpott",
+    ("number", ","): ".",
+    ("number", "."): ",",
+}
+
+
+class German(QTranslator):
+    def translate(self, context, source, disambiguation=None, n=-1):
+        return GERMAN.get((context, source))  # None: not translated
+
+
+@pytest.fixture
+def german(qapp):
+    translator = German()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_without_a_translation_a_phrase_is_its_english_text(qapp):
+    for text in (
+        phrase("plain"),
+        phrase("{name} raises to {amount}", name="Lou", amount=1_234_567),
+        phrase("{pot} {amount}", pot=phrase("Side pot {number}", number=2), amount=-1500),
+        phrase("{cards}", cards=CardText(parse_cards("8h7s"))),
+    ):
+        assert shown(text) == str(text)
+
+
+def test_templates_and_what_is_nested_in_them_are_looked_up(german):
+    assert shown(phrase("{name} raises to {amount}", name="Lou", amount=12_000)) == "12.000 setzt Lou nach"
+    assert shown(phrase("{part} {pot}", part="in", pot=phrase("the side pot"))) == "in der Nebenpott"
+
+
+def test_numbers_follow_the_language_of_the_window_not_of_the_system(german):
+    assert number(2_400_000) == "2.400.000"
+    assert percent(0.188) == "18,8 %"
+
+
+def test_a_name_with_braces_is_shown_as_it_is(qapp):
+    assert shown(phrase("{name} folds", name="{amount}")) == "{amount} folds"
+
+
+def test_pieces_keep_cards_apart_from_text(qapp):
+    heart, spade = parse_cards("8h7s")
+    text = phrase("{said}: good", said=phrase("{name} shows {cards}", name="Lou", cards=CardText([heart, spade])))
+    assert pieces(text) == ["Lou shows ", heart, " ", spade, ": good"]

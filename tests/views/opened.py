@@ -1,0 +1,34 @@
+"""A store on disk with hands of three games played by a seeded player, hands of others, and what a page needs."""
+
+from __future__ import annotations
+
+from pokertable.session.history.store import Store
+from pokertable.session.record.rewind import own_decisions, rewind
+from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, any_action, new_table
+
+GAMES = ((HOLDEM, 6), (OMAHA8, 4), (STUD8, 5))
+
+
+def filled_store(path, hands=20):
+    """A store with `hands` of each game, ten minutes apart; everything follows from its seeds."""
+    times = iter(range(1_795_000_000, 10**10, 600))
+    store = Store(path, now=lambda: float(next(times)))
+    for game, seats in GAMES:
+        player = Player(store, new_table(game, seats=seats, buy_in=600))
+        player.play(hands)
+        store.leave_table(player.table_id)
+    return store
+
+
+def practise(store, parent_id):
+    """Another line from our first decision of a stored hand; its id."""
+    record = store.record(parent_id)
+    kept = own_decisions(record.events, 0)[0]
+    hand = rewind(record.events, kept, hero=0, seed=record.seed).hand
+    hand_id = store.begin_practice(parent_id, kept, hand)
+    before = len(hand.events)
+    while not hand.over:
+        hand.act(any_action(hand, f"practice {parent_id} {len(hand.events)}"))
+    store.append(hand_id, before, hand.events[before:])
+    store.finish_hand(hand_id)
+    return hand_id

@@ -1,0 +1,439 @@
+"""The quiz's page: a session of every topic by keys and by mouse, to the summary; verdicts, undo, timer, help."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.quiz.answers import HighAnswer, ShowdownAnswer
+from pokertable.training.quiz.asking import ask, warm_up
+from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.progress import MemoryStore
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.widgets import width_of
+from pokertable.views.quiz.page import QuizPage
+from tests.views.quiz_driver import Keys, Mouse
+
+EVERY = [(topic, game) for topic in Topic for game in topic.games]
+
+
+def opened(qtbot: QtBot, **more: Any) -> QuizPage:
+    page = QuizPage(seed=5, **more)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def asked(topic: Topic, game: str, seed: int = 3) -> Question:
+    return ask(topic, game, random.Random(seed))
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+@pytest.mark.parametrize(("topic", "game"), EVERY)
+def test_a_session_to_the_summary(
+    qtbot: QtBot, topic: Topic, game: str, hand: Callable[[QuizPage], Keys | Mouse]
+) -> None:
+    page = opened(qtbot)
+    player = hand(page)
+    page.start([topic], [game], 3)
+    for number in range(3):
+        question = page.question
+        assert question is not None and (question.topic, question.game) == (topic, game)
+        assert page.session.head.prompt.text() == str(question.prompt)
+        right = number != 1
+        given = question.answer if right else question.tempting[0].answer
+        player.answer(given)
+        outcome = page.outcome
+        assert outcome is not None and outcome.given is not None
+        assert outcome.verdict.right is right, (given, outcome.given)
+        if not right:
+            assert outcome.verdict.error is question.tempting[0].error
+            assert str(question.tempting[0].error.called) in page.session.side.words
+        player.next()
+    assert page.body.currentWidget() is page.summary
+    assert page.run is not None and page.run.right == 2
+    assert "2 of 3" in page.summary.words
+    assert page.progress.tally(topic, game).asked == 3
+
+
+def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.intro.choose([Topic.HIGH], ["holdem"], 5)
+    keys = Keys(page)
+    page.intro.begin.setFocus()
+    keys.press(Qt.Key.Key_Return)
+    for _ in range(5):
+        assert page.question is not None
+        keys.answer(page.question.answer)
+        keys.next()
+    assert page.body.currentWidget() is page.summary
+    keys.press(Qt.Key.Key_Space)
+    assert page.body.currentWidget() is page.session and page.run is not None and page.run.number == 1
+    keys.press(Qt.Key.Key_Escape)
+    assert page.body.currentWidget() is page.intro
+
+
+def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
+    """Given and best side by side, the error's name, why, when it comes back: all visible, nothing cut off."""
+    page = opened(qtbot)
+    for topic, game in EVERY:
+        for size in ((1024, 664), (1280, 756)):
+            page.show_start()
+            page.resize(*size)
+            question = asked(topic, game)
+            page.show_question(question)
+            page.give(question.tempting[0].answer)
+            QTest.qWait(1)
+            parts = [
+                page.session.side.error,
+                page.session.side.carry,
+                page.session.side.back,
+                page.session.board.why,
+                page.session.foot.next_button,
+            ]
+            if page.session.board.given.isVisible():
+                parts += [page.session.board.given, page.session.board.best]
+            for part in parts:
+                assert part.isVisible(), (topic, part)
+                corner = part.mapTo(page, part.rect().bottomRight())
+                assert page.rect().contains(corner), (topic, game, size, part)
+            assert page.size().toTuple() == size
+            text = page.session.board.why_text
+            assert text.height() >= text.heightForWidth(text.width()), (topic, game, size)
+            assert page.session.side.help.mapTo(page, page.session.side.help.rect().topLeft()).y() >= (
+                page.session.side.bars.mapTo(page, page.session.side.bars.rect().bottomLeft()).y() - 1
+            )
+
+
+def test_a_slip_is_undone(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 2)
+    keys.type("1234")
+    assert not page.session.foot.check_button.isEnabled()
+    keys.press(Qt.Key.Key_Backspace)
+    keys.press(Qt.Key.Key_Backspace)
+    keys.type("2")
+    assert page.question is not None
+    picked = page.question.deal.seen[0]
+    keys.type("567")
+    assert page.outcome is None
+    keys.type("8")
+    keys.press(Qt.Key.Key_Return)
+    given = page.outcome
+    assert given is not None and isinstance(given.given, HighAnswer)
+    assert picked in given.given.cards and len(given.given.cards) == 5
+
+
+def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.PLAY], ["omaha8"], 2)
+    keys.type("12")
+    keys.press(Qt.Key.Key_Return)
+    assert "low" in page.session.side.headline.text()
+    keys.press(Qt.Key.Key_Backspace)
+    assert "high" in page.session.side.headline.text()
+    assert page.session.foot.check_button.isEnabled()
+
+
+def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.LOW], ["stud8"], 3)
+    question = page.question
+    assert question is not None
+    keys.answer(question.tempting[0].answer)
+    assert page.progress.waiting() == 1
+    keys.press(Qt.Key.Key_M)
+    assert page.question is question and page.outcome is None
+    assert page.progress.waiting() == 0 and page.progress.tally(Topic.LOW).asked == 0
+    keys.answer(question.answer)
+    keys.next()
+    assert page.run is not None and page.run.right == 1 and page.question is not question
+
+
+def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 3)
+    question = page.question
+    assert question is not None
+    keys.answer(question.tempting[0].answer)
+    keys.press(Qt.Key.Key_A)
+    again = page.question
+    assert again is not None and again.deal != question.deal
+    assert again.tempting[0].error is question.tempting[0].error
+    assert page.session.head.back.isVisible() and "You missed one like this" in page.session.head.back.text()
+    keys.answer(again.answer)
+    assert page.outcome is not None and page.outcome.waits is not None
+    assert page.progress.waiting() == 1
+
+
+def test_the_last_miss_can_be_asked_again_too(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.LIVE], ["stud8"], 1)
+    assert page.question is not None
+    keys.answer(page.question.tempting[0].answer)
+    keys.press(Qt.Key.Key_A)
+    assert page.body.currentWidget() is page.session and page.question is not None
+    keys.answer(page.question.answer)
+    keys.next()
+    assert page.body.currentWidget() is page.summary
+
+
+def test_the_lab_opens_with_the_cards(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.start([Topic.HIGH], ["omaha"], 2)
+    question = page.question
+    assert question is not None
+    page.give(question.tempting[0].answer)
+    with qtbot.waitSignal(page.lab_wanted) as opened_lab:
+        QTest.keyClick(page, Qt.Key.Key_L)
+    hand, board, game = opened_lab.args
+    assert (*hand, *board) == question.deal.seen and game == "omaha"
+
+
+def test_the_time_runs_out(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.start([Topic.POTLIMIT], ["holdem"], 2, seconds=1)
+    qtbot.waitUntil(lambda: page.outcome is not None, timeout=4000)
+    outcome = page.outcome
+    assert outcome is not None and outcome.verdict.error is ErrorKind.OUT_OF_TIME
+    assert page.session.side.headline.text() == "Too late"
+
+
+def test_no_timer_no_limit(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.start([Topic.POTLIMIT], ["holdem"], 2)
+    qtbot.wait(1200)
+    assert page.outcome is None and " s " not in page.session.head.place.text()
+
+
+def test_the_help_fades(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.start([Topic.HIGH], ["omaha"], 20)
+    seen = []
+    for _ in range(14):
+        assert page.question is not None
+        seen.append(page.session.side.help.text().rpartition("step\u00a0")[2][0])
+        page.give(page.question.answer)
+        QTest.keyClick(page, Qt.Key.Key_Space)
+    assert seen == sorted(seen) and seen[0] == "1" and seen[-1] == "3"
+
+
+def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
+    """A slow worker: the page says so, and shows the question when it comes; an older one is dropped."""
+    orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
+    orders.clear()
+    page.start([Topic.HIGH], ["holdem"], 2)
+    assert page.question is None and "One moment" in page.session.head.prompt.text()
+    page.start([Topic.LOW], ["stud8"], 2)
+    first, second = orders
+    first[1](first[0]())
+    assert page.question is None
+    second[1](second[0]())
+    assert page.question is not None and page.question.topic is Topic.LOW
+
+
+def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_shown(qtbot: QtBot) -> None:
+    work: list[Callable[[], Any]] = []
+    page = QuizPage(submit=lambda job, done: work.append(job))
+    qtbot.addWidget(page)
+    assert work == []
+    page.show()
+    assert work == [warm_up]
+    page.hide()
+    page.show()
+    assert work == [warm_up]
+
+
+def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    page = opened(qtbot, store=store)
+    page.start([Topic.NUTS], ["omaha8"], 5)
+    assert page.question is not None
+    page.give(page.question.tempting[0].answer)
+    other = opened(qtbot, store=store)
+    assert other.progress.tally(Topic.NUTS).asked == 1 and other.progress.waiting() == 1
+    assert "Due today: 1 miss" in other.intro.due_title.text()
+
+
+def test_themes_and_decks(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.start([Topic.HIGH], ["omaha"], 2)
+    dark = page.grab().toImage()
+    page.set_theme(LIGHT)
+    page.set_deck(Deck.TWO)
+    light = page.grab().toImage()
+    assert dark != light
+    page.set_theme(DARK)
+    page.set_deck(Deck.FOUR)
+    assert page.grab().toImage() == dark
+
+
+def test_no_topic_no_session(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.intro.choose([Topic.LIVE], ["holdem"])
+    assert not page.intro.begin.isEnabled()
+    page.intro.start()
+    assert page.body.currentWidget() is page.intro
+
+
+def test_how_to_answer_is_said(qtbot: QtBot) -> None:
+    """Without a manual: what to click, which keys there are, how to say that there is none."""
+    page = opened(qtbot)
+    for topic, game in EVERY:
+        page.show_start()
+        page.show_question(asked(topic, game))
+        how = page.session.side.how
+        assert how.isVisible() and "Enter checks" in how.text(), topic
+        none = page.session.foot.none_button
+        assert ("Press N" in how.text()) is none.isVisible(), topic
+        assert not none.isVisible() or none.text() in how.text()
+
+
+def test_nothing_to_undo_yet(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    undo = page.session.foot.undo_button
+    for topic, game, text in (
+        (Topic.HIGH, "omaha", "1"),
+        (Topic.POTLIMIT, "omaha", "7"),
+        (Topic.SHOWDOWN, "omaha", " "),
+    ):
+        page.show_start()
+        page.show_question(asked(topic, game))
+        assert not undo.isEnabled(), topic
+        keys.type(text)
+        assert undo.isEnabled(), topic
+        keys.press(Qt.Key.Key_Backspace)
+        assert not undo.isEnabled(), topic
+
+
+def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
+    """One card of the hand picked in Omaha: the flush with four of the board, crossed, beside what is right."""
+    page = opened(qtbot)
+    question, given = next(
+        (question, tempting.answer)
+        for seed in range(200)
+        for question in (asked(Topic.PLAY, "omaha", seed),)
+        for tempting in question.tempting
+        if tempting.error is ErrorKind.USED_ONE
+    )
+    page.show_question(question)
+    page.give(given)
+    (line,) = page.session.board.given.lines
+    assert line.picture is not None and (len(line.picture.hole), len(line.picture.board)) == (1, 4)
+    assert line.hole_count == "1 from hand" and line.board_count == "4 from board" and not line.right
+    (best,) = page.session.board.best.lines
+    assert best.picture is not None and (len(best.picture.hole), len(best.picture.board)) == (2, 3)
+
+
+def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    question = next(
+        found
+        for seed in range(200)
+        for found in (asked(Topic.SHOWDOWN, "omaha8", seed),)
+        if isinstance(found.answer, ShowdownAnswer) and len(found.answer.pots) > 1
+    )
+    for size, on_felt in (((1024, 664), True), ((1920, 1044), False)):
+        page.show_start()
+        page.resize(*size)
+        page.show_question(question)
+        table = page.session.board.table
+        assert table.currentWidget() is table.table
+        page.give(question.tempting[0].answer)
+        assert (table.currentWidget() is table.felt) is on_felt, size
+
+
+def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
+    """Up cards of many seats: no title runs into the next, however few cards are under it."""
+    page = opened(qtbot)
+    for seed in range(12):
+        page.show_start()
+        page.resize(1024, 664)
+        page.show_question(asked(Topic.LIVE, "stud8", seed))
+        felt = page.session.board.felt
+        rects = felt.rects()
+        for row in felt.rows:
+            starts = [rects[group.cards[0]].x() for group in row.groups]
+            for group, start, after in zip(row.groups, starts, starts[1:], strict=False):
+                assert start + width_of(group.title, 14) + 4 < after, group.title
+            assert rects[row.groups[-1].cards[-1]].right() <= felt.width()
+
+
+def test_the_topic_to_come_has_its_place(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    button = page.intro.opponent
+    assert button.isVisible() and not button.isEnabled()
+    assert "opponents" in button.accessibleDescription()
+
+
+def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 3)
+    assert page.question is not None and not page.session.head.back.isVisible()
+    keys.answer(page.question.tempting[0].answer)
+    keys.press(Qt.Key.Key_A)
+    assert page.question is not None and page.session.head.back.isVisible()
+    keys.answer(page.question.answer)
+    assert "You missed one like this before" in page.session.side.words
+
+
+def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    for topic, game in EVERY:
+        page.show_start()
+        question = asked(topic, game)
+        page.show_question(question)
+        page.give(question.tempting[0].answer)
+        side, board = page.session.side, page.session.board
+        assert side.error.accessibleName() == str(question.tempting[0].error.called)
+        assert side.headline.text() and side.eye.text() and board.why_text.text()
+        for part in (board.given, board.best):
+            if part.isVisible():
+                assert "You picked" in part.accessibleName() or "The best" in part.accessibleName()
+        if board.felt.isVisible():
+            assert all(card_name(card) in board.felt.accessibleDescription() for card in question.deal.seen)
+
+
+def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([Topic.HIGH], ["omaha"], 2)
+    assert page.question is not None
+    cards, felt = page.question.deal.seen, page.session.board.felt
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[0])}"
+    keys.press(Qt.Key.Key_Right)
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}"
+    keys.press(Qt.Key.Key_Space)
+    assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
+    assert card_name(cards[1]) in page.session.board.given.accessibleName()
+
+
+def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.resize(1024, 664)
+    page.start([Topic.PLAY], ["omaha8"], 50)
+    head = page.session.head
+    few, prompt = head.dots.width(), head.prompt
+    assert prompt.height() < 2.5 * prompt.fontMetrics().height()
+    page.resize(1920, 1044)
+    assert head.dots.width() > few

@@ -1,0 +1,134 @@
+"""The quiz's progress in graphs: what is drawn is what was answered, of a topic, of a game; an empty one invites."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.quiz.page import QuizPage
+from pokertable.views.quiz.progress import QuizProgress
+from pokertable.views.quiz.skills import column_edges
+
+NOON = 1_800_000_000.0
+DAY = 86_400.0
+
+
+def answered(progress: Progress, topic: Topic, game: str, *, right: bool, seed: int = 3) -> None:
+    question = ask(topic, game, random.Random(seed))
+    given = question.answer if right else question.tempting[0].answer
+    progress.answered(question, given, grade(question, given), None)
+
+
+@pytest.fixture
+def progress() -> Progress:
+    """Two days ago one of two right in Omaha; today a low of stud missed and one read."""
+    clock = [NOON - 2 * DAY]
+    kept = Progress(MemoryStore(), lambda: clock[0])
+    answered(kept, Topic.HIGH, "omaha", right=True)
+    answered(kept, Topic.HIGH, "omaha", right=False)
+    clock[0] = NOON
+    answered(kept, Topic.LOW, "stud8", right=False)
+    answered(kept, Topic.LOW, "stud8", right=True)
+    return kept
+
+
+@pytest.fixture
+def figures(qtbot: QtBot, progress: Progress) -> QuizProgress:
+    page = QuizProgress()
+    qtbot.addWidget(page)
+    page.resize(1024, 664)
+    page.show_progress(progress)
+    page.show()
+    return page
+
+
+def test_all_answers_are_drawn(figures: QuizProgress) -> None:
+    assert not figures.is_empty
+    assert figures.days.said.text().startswith("2 of 4 right")
+    assert figures.days.plot.accessibleName() == figures.days.said.text()
+    assert figures.days.week_shares == [(27, 0.5), (29, 0.5)]
+    assert figures.errors.said.text().startswith("2 misses, most often:")
+    assert figures.due.said.text() == "2 misses come back in the next two weeks, today 2."
+
+
+def test_a_topic_and_a_game(figures: QuizProgress) -> None:
+    figures.topic.setCurrentText("Is there a low")
+    assert figures.days.said.text().startswith("1 of 2 right")
+    assert figures.errors.said.text().startswith("1 miss, most often:")
+    assert figures.due.said.text() == "1 miss comes back in the next two weeks, today 1."
+    figures.game.setCurrentText("Omaha hi/lo")
+    assert figures.days.said.text() == "No answers in the last 30 days."
+    assert figures.errors.said.text() == "Nothing missed yet."
+    assert figures.due.said.text() == "Nothing comes back in the next two weeks."
+    assert not figures.is_empty, "there is something of other topics"
+
+
+def test_what_comes_back_day_by_day() -> None:
+    clock = [NOON]
+    kept = Progress(MemoryStore(), lambda: clock[0])
+    answered(kept, Topic.HIGH, "omaha", right=False)
+    clock[0] += 3600
+    (due,) = kept.due([Topic.HIGH], ["omaha"])
+    question, _ = due.question()
+    waits = kept.answered(question, question.answer, grade(question, question.answer), due)
+    assert waits is not None
+    days = (waits.due.due - waits.due.asked).days
+    assert days >= 1
+    wanted = [0] * 200
+    wanted[days] = 1
+    assert kept.due_by_day(200) == wanted
+    assert kept.due_by_day(days) == [0] * days
+    assert kept.due_by_day(200, Topic.LOW) == kept.due_by_day(200, Topic.HIGH, "holdem") == [0] * 200
+    clock[0] += 3600
+    assert kept.due_by_day(200) == wanted and kept.due_by_error() == [], "in about a day is not today"
+    clock[0] += DAY * days - 3600 * 12
+    assert kept.due_by_day(1) == [1] and len(kept.due_by_error()) == 1, "the graph and the list agree"
+
+
+def test_an_empty_one_invites(qtbot: QtBot) -> None:
+    page = QuizPage(seed=5)
+    qtbot.addWidget(page)
+    page.resize(1024, 664)
+    page.show()
+    qtbot.mouseClick(page.intro.figures, Qt.MouseButton.LeftButton)
+    assert page.body.currentWidget() is page.figures and page.figures.is_empty
+    assert page.figures.empty.isVisible() and "No answers yet" in page.figures.empty.text()
+    qtbot.mouseClick(page.figures.back_button, Qt.MouseButton.LeftButton)
+    assert page.body.currentWidget() is page.intro
+
+
+def test_by_keys_there_and_back(qtbot: QtBot) -> None:
+    page = QuizPage(seed=5)
+    qtbot.addWidget(page)
+    page.show()
+    QTest.keyClick(page, Qt.Key.Key_P)
+    assert page.body.currentWidget() is page.figures
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.body.currentWidget() is page.intro
+
+
+def test_themes(figures: QuizProgress) -> None:
+    dark = figures.grab().toImage()
+    figures.set_theme(LIGHT)
+    assert figures.grab().toImage() != dark
+    figures.set_theme(DARK)
+    assert figures.grab().toImage() == dark
+
+
+@pytest.mark.parametrize("width", [174.0, 190.0, 600.0])
+def test_every_game_has_room_for_its_name_above_the_skills(width: float) -> None:
+    needs = [56.0, 48.0, 36.0, 34.0]
+    edges = column_edges(needs, 130.0, 130.0 + width)
+    assert edges[0] == 130 and edges[-1] == pytest.approx(130 + width)
+    widths = [right - left for left, right in pairwise(edges)]
+    assert all(wide >= need - 0.01 for wide, need in zip(widths, needs, strict=True))
+    assert (len({round(wide, 3) for wide in widths}) == 1) is (width / 4 >= 56)

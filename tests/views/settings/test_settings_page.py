@@ -1,0 +1,191 @@
+"""The settings page: everything applies at once, keys are set by pressing them, conflicts are said."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.key_map import InvalidKeys, KeyMap
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import DARK
+from pokertable.views.settings.settings_keys import key_titles
+from pokertable.views.settings.settings_page import SettingsPage
+
+
+@pytest.fixture
+def page(qtbot):
+    page = SettingsPage()
+    page.setStyleSheet(stylesheet(DARK))
+    page.resize(1024, 656)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitExposed(page)
+    page.said = []
+    page.changed.connect(lambda name, value: page.said.append((name, value)))
+    return page
+
+
+@pytest.mark.parametrize(
+    ("name", "index", "value"),
+    [("theme", 1, "light"), ("deck", 0, 2), ("speed", 0, 0.0), ("bot_delay_ms", 3, 1500), ("hints", 1, True),
+     ("auto_muck", 1, False), ("rebuy", 2, "top up"), ("raise_cap", 2, None)],
+)  # fmt: skip
+def test_a_choice_is_said_at_once_and_is_a_valid_setting(page, name, index, value):
+    page.fields[name].buttons[index].click()
+    assert page.said == [(name, value)]
+    settings = Settings()
+    setattr(settings, name, value)
+    settings.check()
+
+
+def test_the_rake_is_said_in_parts(page):
+    assert not page.rake_cap.isEnabled()
+    page.rake_percent.setValue(2.5)
+    page.rake_cap.setValue(10)
+    assert page.said == [("rake_per_mille", 25), ("rake_cap", 10)]
+    assert page.rake_cap.isEnabled()
+
+
+def test_showing_settings_says_nothing(page):
+    settings = Settings(
+        theme="light", deck=2, speed=2.0, bot_delay_ms=0, hints=True, auto_muck=False, raise_cap=7,
+        rake_per_mille=50, rake_cap=4, rebuy="when out", keys={"fold": "X"},
+    )  # fmt: skip
+    page.set_settings(settings)
+    assert page.said == []
+    for name, field in page.fields.items():
+        assert field.value == getattr(settings, name)
+    assert (page.rake_percent.value(), page.rake_cap.value()) == (5.0, 4)
+    assert page.keys.buttons["fold"].text() == "X"
+
+
+def test_reset_wants_a_second_press(page, qtbot):
+    wanted = []
+    page.reset_wanted.connect(lambda: wanted.append(True))
+    page.reset_button.click()
+    assert not wanted and page.reset_button.text() == "Press again to reset"
+    page.reset_button.click()
+    assert wanted == [True] and page.reset_button.text() == "Reset everything"
+
+
+def test_a_reset_that_is_not_meant_lapses(page, qtbot):
+    wanted = []
+    page.reset_wanted.connect(lambda: wanted.append(True))
+    page._sure.setInterval(10)
+    page.reset_button.click()
+    qtbot.waitUntil(lambda: page.reset_button.text() == "Reset everything")
+    page.reset_button.click()
+    assert not wanted
+
+
+def press(page, name, key, modifier=Qt.KeyboardModifier.NoModifier):
+    button = page.keys.buttons[name]
+    button.setFocus()
+    button.click()
+    assert button.text() == "Press a key…"
+    QTest.keyClick(button, key, modifier)
+    return button
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "written"),
+    [(Qt.Key.Key_X, Qt.KeyboardModifier.NoModifier, "X"), (Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier, "F5"),
+     (Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier, "Ctrl+X"),
+     (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier, "Del")],
+)  # fmt: skip
+def test_a_key_is_set_by_pressing_it(page, key, modifier, written):
+    button = press(page, "fold", key, modifier)
+    assert page.said == [("keys", {"fold": written})]
+    assert button.text() == written
+    assert KeyMap.changed_by({"fold": written}).fold == written
+
+
+@pytest.mark.parametrize(("key", "other"), [(Qt.Key.Key_C, "Check or call"), (Qt.Key.Key_Space, "Go on, next hand")])
+def test_a_key_that_is_taken_is_said_and_nothing_changes(page, key, other):
+    button = press(page, "fold", key)
+    assert page.said == []
+    assert other in page.keys.note.text() and "nothing was changed" in page.keys.note.text()
+    assert button.text() == "F" and not button.isChecked()
+
+
+def test_keys_can_be_swapped(page):
+    press(page, "fold", Qt.Key.Key_C)
+    assert page.keys.swap_button.isVisible()
+    page.keys.swap_button.click()
+    assert page.said == [("keys", {"fold": "C", "check_call": "F"})]
+    assert page.keys.buttons["check_call"].text() == "F"
+    assert not page.keys.swap_button.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_5, Qt.Key.Key_Tab, Qt.Key.Key_Enter])
+def test_keys_with_a_meaning_of_their_own_stay_free(page, key):
+    press(page, "fold", key)
+    assert page.said == []
+    assert "meaning of its own" in page.keys.note.text()
+    assert not page.keys.swap_button.isVisible()
+
+
+def test_escape_gives_up_and_modifiers_alone_wait(page):
+    button = press(page, "fold", Qt.Key.Key_Shift)
+    assert button.isChecked()
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert not button.isChecked() and button.text() == "F" and page.said == []
+
+
+def test_a_shortcut_of_the_window_does_not_take_the_key_away(page, qtbot):
+    pressed = []
+    shortcut = QShortcut(QKeySequence("X"), page)
+    shortcut.activated.connect(lambda: pressed.append(True))
+    press(page, "hints", Qt.Key.Key_X)
+    assert page.said == [("keys", {"hints": "X"})] and not pressed
+
+
+def test_the_same_key_again_changes_nothing(page):
+    press(page, "fold", Qt.Key.Key_F)
+    assert page.said == [] and page.keys.buttons["fold"].text() == "F"
+
+
+def test_every_key_has_a_title_and_a_button():
+    assert set(key_titles()) == set(KeyMap.__dataclass_fields__)
+
+
+def test_stored_keys_that_do_not_go_together_are_the_usual_ones():
+    assert KeyMap.changed_by({"fold": "C"}) == KeyMap()
+    assert KeyMap.changed_by({"fold": "Blorp"}) == KeyMap()
+    assert KeyMap.changed_by({"fold": "C", "check_call": "F"}) == KeyMap(fold="C", check_call="F")
+    assert KeyMap.changed_by({"dance": "D", "fold": "X"}) == KeyMap(fold="X")
+
+
+@pytest.mark.parametrize("key", ["3", "Esc", "Escape", "Tab"])
+def test_fixed_keys_cannot_be_bound(key):
+    with pytest.raises(InvalidKeys, match="meaning of its own"):
+        KeyMap(fold=key)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 656), (1280, 756), (3840, 2000)])
+def test_nothing_is_cut_off(page, width, height):
+    page.resize(width, height)
+    for segments in page.fields.values():
+        for button in segments.buttons:
+            assert button.width() >= button.sizeHint().width(), button.text()
+    for button in page.keys.buttons.values():
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_the_tabulator_goes_through_every_field_in_order(page):
+    page.setFocus()
+    chosen = [next(button for button in field.buttons if button.isChecked()) for field in page.fields.values()]
+    expected = [*chosen, page.rake_percent, *page.keys.buttons.values(), page.about_button, page.reset_button]
+    met = [page.focusWidget()]
+    while len(met) < len(expected):
+        QTest.keyClick(met[-1], Qt.Key.Key_Tab)
+        met.append(page.focusWidget())
+    assert met == expected
+
+
+def test_arrows_choose_the_next_value(page):
+    page.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert page.said == [("theme", "light")]

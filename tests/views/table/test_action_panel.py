@@ -1,0 +1,637 @@
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import PresetKey
+from pokertable.model.hand.source import Deck
+from pokertable.views.kit.key_map import InvalidKeys, KeyMap
+from pokertable.views.kit.theme import SIZES
+from pokertable.views.table.action_panel import ActionPanel, Mode
+from pokertable.views.table.panel_places import panel_places
+from pokertable.views.table.panel_words import share_words
+from tests.views.builders import game, moments
+from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Desk:
+    """A panel in a window beside another text field; what it emitted."""
+
+    def __init__(self, qtbot, guard_ms=0, width=1016):
+        self.qtbot = qtbot
+        self.window = QWidget()
+        self.panel = ActionPanel(guard_ms=guard_ms)
+        self.other = QLineEdit()
+        column = QVBoxLayout(self.window)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.other)
+        column.addWidget(self.panel)
+        self.window.resize(width, 180)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.panel.setFocus()
+        self.actions = []
+        self.panel.acted.connect(self.actions.append)
+
+    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+
+    def type(self, text):
+        for letter in text:  # not keyClicks: it ends the process at a letter beyond Latin-1
+            press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+            QApplication.sendEvent(QApplication.focusWidget(), press)
+
+    def click(self, widget):
+        self.qtbot.mouseClick(widget, LEFT)
+
+    def wheel(self, widget, notches):
+        middle = QPointF(widget.rect().center())
+        event = QWheelEvent(
+            middle, QPointF(widget.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(widget, event)
+
+
+@pytest.fixture
+def desk(qtbot):
+    return Desk(qtbot)
+
+
+# What it says
+
+
+def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    assert desk.panel.price_text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
+    assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
+    assert desk.panel.call_button.text() == "Call 60"
+    assert desk.panel.raise_button.text() == "Raise to 120"
+
+
+def test_presets_set_and_never_act(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    for key, amount, share in (
+        (PresetKey.HALF, 220, "half the pot"),
+        (PresetKey.THREE_QUARTERS, 299, "¾ of the pot"),
+        (PresetKey.POT, 379, "the pot"),
+        (PresetKey.MIN, 120, "19 % of the pot"),
+    ):
+        desk.click(desk.panel.editor.preset(key))
+        assert desk.panel.editor.amount == amount
+        assert desk.panel.raise_button.text() == f"Raise to {amount}"
+        assert desk.panel.raise_button.detail == share
+        assert desk.panel.editor.field.text() == str(amount)
+    assert desk.actions == []
+
+
+def test_a_preset_that_is_out_of_bounds_stays_grey_with_its_reason(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    button = desk.panel.editor.preset(PresetKey.ALL_IN)
+    assert not button.isEnabled()
+    assert button.toolTip() == "460 is above the pot limit of 379"
+    desk.click(button)
+    assert desk.panel.editor.amount == 120
+
+
+def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
+    desk.panel.set_choices(fixed(1).legal())
+    assert desk.panel.ladder.isVisible()
+    assert not desk.panel.editor.isVisible()
+    assert desk.panel.ladder.accessibleName() == "Bet 10; Raise 1 20; Raise 2 30; Raise 3 40"
+    assert desk.panel.raise_button.text() == "Raise to 30"
+    assert desk.panel.raise_button.detail == "raise 2 of 3"
+    assert desk.panel.limit_text == "Fixed limit: bets and raises of 10"
+    desk.click(desk.panel.raise_button)
+    assert desk.actions == [RaiseTo(30)]
+
+
+def test_capped_raise_stays_in_place_with_its_reason(desk):
+    desk.panel.set_choices(fixed(1).legal())
+    place = desk.panel.raise_button.geometry()
+    desk.panel.set_choices(fixed(3).legal())
+    button = desk.panel.raise_button
+    assert button.geometry() == place
+    assert not button.isEnabled()
+    assert button.text() == "Raise"
+    assert "three raises" in button.toolTip()
+    desk.click(button)
+    desk.press(Qt.Key.Key_R)
+    assert desk.actions == []
+
+
+def test_bring_in_takes_the_middle_button_and_cannot_be_folded(desk):
+    desk.panel.set_choices(stud().legal())
+    assert desk.panel.call_button.text() == "Bring in 5"
+    assert not desk.panel.fold_button.isEnabled()
+    assert "cannot fold" in desk.panel.fold_button.toolTip()
+    desk.press(Qt.Key.Key_F)
+    assert desk.actions == []
+    desk.press(Qt.Key.Key_C)
+    assert desk.actions == [BringIn()]
+
+
+def test_completion_is_called_so(desk):
+    desk.panel.set_choices(stud(BringIn()).legal())
+    assert desk.panel.raise_button.text() == "Complete to 20"
+
+
+def test_a_call_for_the_whole_stack_says_all_in(desk):
+    desk.panel.set_choices(holdem(RaiseTo(150), stacks=(200, 40, 200)).legal())
+    assert desk.panel.call_button.text() == "Call 39"
+    assert desk.panel.call_button.detail == "all-in"
+    assert not desk.panel.raise_button.isEnabled()
+
+
+def test_without_a_raise_the_presets_stay_grey_with_the_reason_and_no_mark(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    hand = holdem(RaiseTo(150), stacks=(200, 40, 200))
+    desk.panel.set_choices(hand.legal())
+    for key in PresetKey:
+        button = desk.panel.editor.preset(key)
+        assert not button.isEnabled()
+        assert button.toolTip() == str(hand.legal().raise_reason)
+        assert not button.marked
+    assert not desk.panel.editor.field.isEnabled()
+
+
+# Amounts
+
+
+def test_typing_99999_gives_the_legal_maximum_and_says_so(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.panel.editor.field.setFocus()
+    desk.panel.editor.field.selectAll()
+    desk.type("99999")
+    assert desk.panel.editor.amount == 379
+    assert desk.panel.raise_button.text() == "Raise to 379"
+    assert desk.panel.limit_text == "The most is 379, the pot limit"
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == []  # the first Enter only settles an amount that was changed
+    assert desk.panel.editor.field.text() == "379"
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == [RaiseTo(379)]
+
+
+def test_an_amount_below_the_minimum_becomes_the_minimum_in_words(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.panel.editor.field.setFocus()
+    desk.panel.editor.field.selectAll()
+    desk.type("5")
+    assert desk.panel.limit_text == "The least is 120"
+    assert desk.panel.editor.amount == 120
+    assert desk.panel.editor.field.text() == "5"  # typing goes on undisturbed
+    desk.type("00")
+    assert desk.panel.editor.amount == 379
+
+
+@pytest.mark.parametrize("text", ["abc", "-5", "1.5", "12e3", "٣٠٠", "1,2,3", "+200"])
+def test_garbage_is_refused_with_words_and_changes_nothing(desk, text):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.click(desk.panel.editor.preset(PresetKey.HALF))
+    desk.panel.editor.field.setFocus()
+    desk.panel.editor.field.selectAll()
+    desk.type(text)
+    assert "is no amount" in desk.panel.limit_text
+    assert desk.panel.editor.amount == 220
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == []
+    assert desk.panel.editor.field.text() == "220"
+
+
+def test_an_empty_field_restores_the_amount(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.panel.editor.field.setFocus()
+    desk.panel.editor.field.selectAll()
+    desk.press(Qt.Key.Key_Backspace)
+    assert desk.panel.editor.field.text() == ""
+    desk.press(Qt.Key.Key_Escape)
+    assert desk.panel.editor.field.text() == "120"
+    assert not desk.panel.editor.field.hasFocus()
+
+
+def test_thousands_separators_can_be_typed(desk):
+    desk.panel.set_choices(holdem(stacks=(90_000, 90_000, 90_000)).legal())
+    desk.panel.editor.field.setFocus()
+    desk.panel.editor.field.selectAll()
+    desk.type("12,500")
+    assert desk.panel.editor.amount == 12_500
+
+
+def test_digits_begin_an_amount_wherever_the_focus_is(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.press(Qt.Key.Key_2)
+    desk.type("50")
+    assert desk.panel.editor.amount == 250
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == [RaiseTo(250)]
+
+
+def test_arrows_and_wheel_change_the_amount_in_round_steps_within_the_bounds(desk):
+    legal = pot_limit().legal()
+    desk.panel.set_choices(legal)
+    desk.press(Qt.Key.Key_Up)
+    assert desk.panel.editor.amount == 120 + legal.step
+    desk.press(Qt.Key.Key_Left)
+    assert desk.panel.editor.amount == 120
+    desk.press(Qt.Key.Key_Down)
+    assert desk.panel.editor.amount == 120
+    desk.wheel(desk.panel, 3)
+    desk.wheel(desk.panel.editor.slider, 1)
+    assert desk.panel.editor.amount == 120 + 2 * legal.step
+    for _ in range(200):
+        desk.press(Qt.Key.Key_Right)
+    assert desk.panel.editor.amount == 379
+
+
+def test_the_slider_reaches_both_ends_and_the_presets(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    slider = desk.panel.editor.slider
+    middle = slider.height() // 2
+    desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(slider.width() - 2, middle))
+    assert desk.panel.editor.amount == 379
+    desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(1, middle))
+    assert desk.panel.editor.amount == 120
+    at_half = round(9 + (slider.width() - 18) * (220 - 120) / (379 - 120))
+    desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(at_half, middle))
+    assert desk.panel.editor.amount == 220
+
+
+# Keys
+
+
+def test_keys_fold_call_and_raise(desk):
+    for key, expected in ((Qt.Key.Key_F, Fold()), (Qt.Key.Key_C, CheckCall()), (Qt.Key.Key_R, RaiseTo(120))):
+        desk.panel.set_choices(None)
+        desk.panel.set_choices(pot_limit().legal())
+        desk.press(key)
+        assert desk.actions.pop() == expected
+        assert desk.actions == []
+
+
+def test_enter_raises_only_an_amount_that_was_chosen(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == []
+    desk.press(Qt.Key.Key_Up)
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == [RaiseTo(125)]
+
+
+def test_enter_presses_the_button_that_was_reached_by_tab(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.press(Qt.Key.Key_Up)
+    desk.press(Qt.Key.Key_Tab)
+    assert desk.panel.fold_button.hasFocus()
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == [Fold()]
+
+
+def test_the_focus_of_an_activated_window_is_no_choice(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.panel.fold_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    desk.press(Qt.Key.Key_Return)
+    assert desk.actions == []
+
+
+def test_keys_are_inert_while_another_text_field_has_the_focus(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.other.setFocus()
+    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_7):
+        desk.press(key)
+    assert desk.actions == []
+    assert desk.panel.editor.amount == 120
+    assert desk.other.text() == "fcr7"
+
+
+def test_letters_in_the_amount_field_do_not_act(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.panel.editor.field.setFocus()
+    desk.type("fcr")
+    assert desk.actions == []
+
+
+def test_keys_can_be_rebound_and_are_printed_on_the_buttons(desk):
+    desk.panel.set_keys(KeyMap(fold="X"))
+    desk.panel.set_choices(pot_limit().legal())
+    desk.press(Qt.Key.Key_F)
+    assert desk.actions == []
+    assert desk.panel.fold_button.accessibleDescription() == "X"
+    desk.press(Qt.Key.Key_X)
+    assert desk.actions == [Fold()]
+
+
+def test_a_key_twice_or_unknown_is_refused_by_name():
+    with pytest.raises(InvalidKeys, match="'F' is used twice"):
+        KeyMap(check_call="F")
+    with pytest.raises(InvalidKeys, match="'Blorp' is no key"):
+        KeyMap(fold="Blorp")
+
+
+# Misclicks
+
+
+def test_input_is_dead_for_the_guard_time_when_the_choices_change(qtbot):
+    desk = Desk(qtbot, guard_ms=150)
+    desk.panel.set_choices(pot_limit().legal())
+    assert not desk.panel.live
+    desk.click(desk.panel.call_button)
+    desk.press(Qt.Key.Key_C)
+    desk.click(desk.panel.editor.preset(PresetKey.POT))
+    desk.press(Qt.Key.Key_Up)
+    desk.wheel(desk.panel, 1)
+    assert desk.actions == []
+    assert desk.panel.editor.amount == 120
+    qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
+    desk.press(Qt.Key.Key_C)
+    assert desk.actions == [CheckCall()]
+
+
+def test_the_same_choices_again_do_not_wake_the_guard_or_lose_the_amount(qtbot):
+    desk = Desk(qtbot, guard_ms=60)
+    legal = pot_limit().legal()
+    desk.panel.set_choices(legal)
+    qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
+    desk.click(desk.panel.editor.preset(PresetKey.HALF))
+    desk.panel.set_choices(legal)
+    assert desk.panel.live
+    assert desk.panel.editor.amount == 220
+
+
+def test_one_turn_gives_one_action(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.press(Qt.Key.Key_C)
+    desk.press(Qt.Key.Key_C)
+    desk.click(desk.panel.raise_button)
+    assert desk.actions == [CheckCall()]
+
+
+def test_folding_when_a_check_is_free_asks_in_place(desk):
+    desk.panel.set_choices(free_check().legal())
+    place = desk.panel.fold_button.geometry()
+    desk.press(Qt.Key.Key_F)
+    assert desk.actions == []
+    assert desk.panel.price_text == "Check is free. Fold anyway?"
+    assert desk.panel.fold_button.text() == "Fold"
+    assert desk.panel.fold_button.geometry() == place
+    desk.press(Qt.Key.Key_F)
+    assert desk.actions == [Fold()]
+
+
+def test_the_question_before_a_fold_is_dropped_by_escape_and_by_another_input(desk):
+    for drop in (Qt.Key.Key_Escape, Qt.Key.Key_Up):
+        desk.panel.set_choices(None)
+        desk.panel.set_choices(free_check().legal())
+        desk.press(Qt.Key.Key_F)
+        desk.press(drop)
+        assert "nothing to call" in desk.panel.price_text
+        desk.press(Qt.Key.Key_F)
+        assert desk.actions == []
+
+
+def test_a_double_click_on_fold_does_not_answer_its_own_question(qtbot):
+    desk = Desk(qtbot, guard_ms=100)
+    desk.panel.set_choices(free_check().legal())
+    qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
+    desk.click(desk.panel.fold_button)
+    desk.click(desk.panel.fold_button)
+    assert desk.actions == []
+
+
+def test_folding_a_free_check_can_be_allowed(desk):
+    desk.panel.set_choices(free_check().legal(), free_fold_asks=False)
+    desk.press(Qt.Key.Key_F)
+    assert desk.actions == [Fold()]
+
+
+def test_fold_and_raise_are_at_the_ends_and_all_in_far_from_check():
+    for width in (700, 760, 1016, 1280, 1900):
+        for height in (112, 124):
+            places = panel_places(width, height)
+            assert places.fold.right() + 22 <= places.call.left()
+            assert places.call.right() < places.amount.left() <= places.amount.right() < places.raise_.left()
+            assert places.raise_.right() <= width
+            assert min(place.height() for place in (places.fold, places.call, places.raise_)) >= SIZES.target
+
+
+# Deciding ahead
+
+
+def waiting(desk, hand, seat):
+    desk.panel.set_waiting(hand.observe(seat), seat, NAMES)
+
+
+def test_a_ticked_check_checks_when_the_turn_comes(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    assert desk.panel.mode is Mode.WAITING
+    assert desk.panel.ticks.check.detail == "off if anyone bets"
+    desk.press(Qt.Key.Key_C)
+    assert desk.panel.ticks.check.isChecked()
+    hand.act(CALL)
+    waiting(desk, hand, 2)
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [CheckCall()]
+    assert not desk.panel.live
+
+
+def test_a_ticked_check_never_becomes_a_call(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.click(desk.panel.ticks.check)
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 2)
+    assert not desk.panel.ticks.check.isChecked()
+    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    waiting(desk, hand, 2)
+    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    desk.panel.set_choices(hand.legal())
+    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+
+
+def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.click(desk.panel.ticks.check)
+    hand.act(RaiseTo(6))
+    desk.panel.set_choices(hand.legal())
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+    assert "lapsed" in desk.panel.limit_text
+
+
+def test_check_or_fold_folds_to_a_bet(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.press(Qt.Key.Key_F)
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 2)
+    assert desk.panel.ticks.check_fold.isChecked()
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [Fold()]
+
+
+def test_ticks_lapse_with_the_street(desk):
+    hand = holdem(CALL, CALL)
+    waiting(desk, hand, 1)
+    desk.click(desk.panel.ticks.check_fold)
+    hand.act(CALL)
+    waiting(desk, hand, 1)
+    assert not desk.panel.ticks.check_fold.isChecked()
+    assert "new street" in desk.panel.limit_text
+    desk.panel.set_choices(hand.legal())
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+
+
+def test_check_cannot_be_ticked_against_a_bet(desk):
+    hand = holdem()
+    waiting(desk, hand, 1)
+    assert not desk.panel.ticks.check.isEnabled()
+    assert desk.panel.ticks.check.detail == "there is a bet of 2"
+    desk.press(Qt.Key.Key_C)
+    assert not desk.panel.ticks.check.isChecked()
+
+
+def test_only_one_tick_at_a_time(desk):
+    waiting(desk, free_check(), 2)
+    desk.click(desk.panel.ticks.check)
+    desk.click(desk.panel.ticks.check_fold)
+    assert not desk.panel.ticks.check.isChecked()
+    assert desk.panel.ticks.check_fold.isChecked()
+
+
+def test_after_a_fold_the_way_on_is_named(desk):
+    hand = holdem(Fold())
+    waiting(desk, hand, 0)
+    assert desk.panel.mode is Mode.OUT
+    assert desk.panel.price_text == "You folded. Space: next hand"
+    with desk.qtbot.waitSignal(desk.panel.go_on):
+        desk.click(desk.panel.next_button)
+
+
+def test_keys_do_nothing_when_there_is_nothing_to_decide(desk):
+    desk.panel.set_choices(None)
+    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Up):
+        desk.press(key)
+    assert desk.actions == []
+
+
+# Every amount is the model's
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("structure", Structure)
+def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, structure):
+    if structure not in CATALOGUE[key].structures:
+        pytest.skip(f"{key} is not played {structure.value}")
+    rng = random.Random(f"{key} {structure}")
+    rules = game(key, structure, (20, 40))
+    taken = 0
+    for seed in range(6):
+        stacks = [rng.choice([7, 23, 60, 400, 5000, 2_000_000]) for _ in range(5)]
+        hand = Hand(rules, stacks, 0, Deck.shuffled(seed))
+        while not hand.over:
+            desk.panel.set_choices(None)
+            desk.panel.set_choices(hand.legal(), free_fold_asks=False)
+            if rng.random() < 0.5:
+                desk.panel.editor.begin_typing(rng.choice(["0", "1", "99999999", "x", "", "37", "1,000", "61"]))
+            for _ in range(rng.randrange(3)):
+                desk.panel.change_amount(rng.choice([-7, -1, 1, 3, 40]))
+            if hand.legal().presets and rng.random() < 0.4:
+                desk.click(desk.panel.editor.preset(rng.choice(list(PresetKey))))
+            rng.choice([desk.panel.press_raise, desk.panel.press_raise, desk.panel.press_call, desk.panel.press_fold])()
+            if desk.actions:
+                hand.act(desk.actions.pop())
+                taken += 1
+            else:
+                hand.act(BringIn() if hand.legal().bring_in is not None else CALL)
+    assert taken > 20
+
+
+# Room
+
+
+@pytest.mark.parametrize("width", [700, 760, 1016, 1650])
+def test_millions_fit_and_text_stays_readable(qtbot, width):
+    from pokertable.views.kit.widgets import TITLE_SIZES, set_lines, width_of
+
+    desk = Desk(qtbot, width=width)
+    desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())
+    desk.panel.set_compact(width < 1016)
+    for button in (desk.panel.call_button, desk.panel.raise_button):
+        room = button.width() - 6 - 12 - 31
+        px, lines = set_lines(button.text(), room, button.height() - 22, TITLE_SIZES)
+        assert px >= 11
+        assert " ".join(lines) == button.text()
+        assert all(width_of(line, px, bold=True) <= room for line in lines)
+    for key in PresetKey:
+        button = desk.panel.editor.preset(key)
+        assert button.height() >= SIZES.target
+        assert width_of(button.detail, 11) <= button.width() - 18
+
+
+def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
+    hand = holdem()
+    mine = hand.to_act
+    desk.panel.set_waiting(hand.observe(mine), mine, NAMES)
+    assert desk.panel.price_text == "The dealer is at work"
+    other = (mine + 1) % 3
+    desk.panel.set_waiting(hand.observe(other), other, NAMES)
+    assert desk.panel.price_text == f"Waiting for {NAMES[mine]}"
+
+
+def test_escape_takes_back_what_was_said_of_a_typed_amount(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    before = desk.panel.limit_text
+    desk.press(Qt.Key.Key_1)
+    assert desk.panel.limit_text != before
+    desk.press(Qt.Key.Key_Escape)
+    assert desk.panel.limit_text == before
+
+
+@pytest.mark.parametrize(("width", "compact"), [(1016, False), (1280, False), (1024, True), (700, True)])
+def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, width, compact):
+    desk = Desk(qtbot, width=width)
+    desk.panel.set_compact(compact)
+    desk.panel.set_choices(holdem().legal())
+    editor = desk.panel.editor
+    for key in PresetKey:
+        button = editor.preset(key)
+        assert editor.rect().contains(button.geometry())
+        assert not button.geometry().intersects(editor.field.geometry())
+        assert desk.panel.rect().contains(button.rect().translated(button.mapTo(desk.panel, QPoint())))
+
+
+def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
+    """All have called before the flop, the bets are collected: no bet "is now 0"."""
+    seen = [moment.after for moment in moments(game("omaha"), 4, 3, folds=0.0, raises=0.0)]
+    before = next(i for i, after in enumerate(seen) if after.street == 0 and after.seats[0].bet and not after.legal)
+    watched = seen[before]
+    desk.panel.set_waiting(watched, 0, NAMES)
+    desk.panel.ticks.check_fold.setChecked(True)
+    collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
+    desk.panel.set_waiting(collected, 0, NAMES)
+    assert desk.panel.limit_text == "“Check or fold” lapsed: the betting round is over"
+
+
+@pytest.mark.parametrize(
+    ("fraction", "words"), [(0.0002, "under 1 % of the pot"), (0.05, "5 % of the pot"), (12.4, "12 × the pot")]
+)
+def test_a_bet_as_a_share_of_the_pot(fraction, words):
+    assert share_words(fraction) == words

@@ -1,0 +1,34 @@
+"""The bar's title: whole in every window the program allows."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.widgets import width_of
+from pokertable.views.window.bar_title import SIZES_PX, BarTitle
+from pokertable.views.window.window_bar import WindowBar
+
+LONGEST = "Fixed-limit Seven-card stud hi/lo 1,000/2,000"
+
+
+@pytest.mark.parametrize("title", ["Pot-limit Omaha hi/lo 1/2", LONGEST])
+def test_the_title_is_whole_in_the_narrowest_window(qtbot, title) -> None:
+    bar = WindowBar(KeyMap())
+    qtbot.addWidget(bar)
+    bar.resize(1024, 36)
+    bar.set_title(title, "Hand 1,234")
+    bar.set_tab("table", at_table=True)
+    bar.show()
+    qtbot.waitExposed(bar)
+    shown = bar.findChild(BarTitle)
+    assert shown.text == title
+    assert shown.width() >= width_of(title, SIZES_PX[-1], bold=True)
+
+
+def test_the_largest_type_where_there_is_room(qtbot) -> None:
+    title = BarTitle()
+    qtbot.addWidget(title)
+    title.set_text(LONGEST)
+    assert title.sizeHint().width() >= width_of(LONGEST, SIZES_PX[0], bold=True)
+    assert title.minimumSizeHint().width() < width_of(LONGEST, SIZES_PX[-1], bold=True)

@@ -1,0 +1,49 @@
+"""Notes of the window: in full wherever they are shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from pokertable.session.profile.settings import Settings
+from pokertable.views.window.main_window import MainWindow
+
+LONG = "hands.sqlite is damaged and was set aside as hands.sqlite.damaged-1. " * 2
+
+
+@pytest.fixture
+def window(qtbot) -> MainWindow:
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_a_short_note_stands_in_the_bar(window) -> None:
+    window.say("Saved")
+    assert window.bar.note == "Saved"
+    assert window.bar.note_fits
+    assert not window.strip.isVisible()
+
+
+def test_a_long_note_stands_in_full_under_the_bar_until_it_is_closed(window) -> None:
+    window.say(LONG)
+    assert window.strip.isVisible()
+    assert window.strip.text == LONG
+    window.strip.findChild(QPushButton).click()
+    assert not window.strip.isVisible()
+    window.resize(1100, 720)
+    assert not window.strip.isVisible()
+    window.say(LONG)
+    window.say(None)
+    assert (window.bar.note, window.strip.isVisible()) == ("", False)
+
+
+def test_a_note_moves_to_where_it_has_room(window) -> None:
+    window.say(LONG)
+    window.resize(2400, 700)
+    assert not window.strip.isVisible()
+    window.resize(1024, 700)
+    assert window.strip.isVisible()
