@@ -262,7 +262,7 @@ def test_the_log_and_the_mirror_say_what_happens(qtbot, program):
 
 
 def test_a_raise_by_typed_amount(qtbot, program):
-    program.play(choice("holdem", structure=Structure.NONE))
+    program.play(choice("holdem", structure=Structure.NO_LIMIT))
     page = program.window.table
     while my_turn_or_over(qtbot, program):
         legal = program.tables.hand.legal()
@@ -280,7 +280,7 @@ def test_a_raise_by_typed_amount(qtbot, program):
 
 def test_an_illegal_amount_is_refused_said_and_changes_nothing(qtbot, program, monkeypatch):
     monkeypatch.setattr("sys.excepthook", lambda *_: None)
-    program.play(choice("holdem", structure=Structure.NONE))
+    program.play(choice("holdem", structure=Structure.NO_LIMIT))
     assert my_turn_or_over(qtbot, program)
     events = list(program.tables.hand.events)
     most = program.tables.hand.legal().raise_to[1]

@@ -7,7 +7,7 @@ import argparse
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
 
-DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NONE: "5/10"}
+DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
 
 
 def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:

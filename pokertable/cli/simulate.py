@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
-STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NONE: 100}
+STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NO_LIMIT: 100}
 """The stacks by default, in big bets or big blinds."""
 _PROGRESS_EVERY_S = 0.2
 

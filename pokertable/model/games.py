@@ -1,6 +1,7 @@
 """The games as data: ``Game = Variant × Structure × Stakes × HouseRules`` (RULES §2 to §5).
 
 A variant is a value of the `CATALOGUE`; nothing in the program asks which variant it is. A new game is a new value.
+What could not be dealt or written down is refused when the value is made.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from enum import Enum
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 
@@ -57,10 +59,15 @@ class Variant:
 
     `structures` are those the game is played with, the usual one first. A card is burned before each street
     after the first. Where the cards run out, the last card is shared (`shared_last_card`, RULES §5).
+    `short_title` is the title in few letters; `phh` the game's code in hand histories of the PHH format without the
+    letter of its structure (``O/8``), `pokerstars` its name in hand histories as PokerStars writes them.
     """
 
     key: str
     title: Phrase
+    short_title: Phrase
+    phh: str
+    pokerstars: str
     streets: tuple[Street, ...]
     shares: tuple[PotShare, ...]
     max_seats: int
@@ -71,10 +78,24 @@ class Variant:
     def __post_init__(self) -> None:
         if not self.streets or not self.shares:
             raise ValueError(f"{self.key}: a variant needs streets and pot shares")
+        if len({share.name for share in self.shares}) < len(self.shares):
+            raise ValueError(f"{self.key}: two pot shares of one name")
         if not 2 <= self.max_seats <= MOST_SEATS:
             raise ValueError(f"{self.key}: {self.max_seats} seats")
         if not self.structures:
             raise ValueError(f"{self.key}: no betting structure")
+        if not self.phh:
+            raise ValueError(f"{self.key}: no PHH code")
+        if self._most_cards() > len(DECK):
+            raise ValueError(
+                f"{self.key}: {self.max_seats} seats need {self._most_cards()} cards, there are {len(DECK)}"
+            )
+
+    def _most_cards(self) -> int:
+        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once (RULES §5, §8)."""
+        if self.shared_last_card:
+            return (self.hole_cards - 1) * self.max_seats + 1 + len(self.streets) - 2
+        return self.hole_cards * self.max_seats + self.board_cards + len(self.streets) - 1
 
     @property
     def hole_cards(self) -> int:
@@ -98,8 +119,20 @@ class Variant:
 
     @property
     def is_split(self) -> bool:
-        """Whether high and low share the pot."""
+        """Whether several shares divide the pot (high and low)."""
         return len(self.shares) > 1
+
+    @property
+    def exactly_from_hole(self) -> int | None:
+        """How many hole cards must play (the Omaha games), None where any five cards may."""
+        return self.shares[0].exactly_from_hole
+
+    def share(self, name: str) -> PotShare:
+        """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""
+        for share in self.shares:
+            if share.name == name:
+                return share
+        raise KeyError(f"{self.key} has no {name}")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -208,7 +241,7 @@ class Game:
 STRUCTURE_TITLES: Final = {
     Structure.FIXED: phrase("Fixed-limit"),
     Structure.POT: phrase("Pot-limit"),
-    Structure.NONE: phrase("No-limit"),
+    Structure.NO_LIMIT: phrase("No-limit"),
 }
 
 _FLOP_STREETS_AFTER = (
@@ -231,19 +264,25 @@ _OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
 _OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=_EIGHT)
 _LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=_EIGHT)
 
-_POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NONE)
+_POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NO_LIMIT)
 
 HOLDEM: Final = Variant(
     key="holdem",
     title=phrase("Texas hold'em"),
+    short_title=phrase("Hold'em"),
+    phh="T",
+    pokerstars="Hold'em",
     streets=_flop_streets(2),
     shares=(_HIGH,),
     max_seats=9,
-    structures=(Structure.NONE, Structure.POT, Structure.FIXED),
+    structures=(Structure.NO_LIMIT, Structure.POT, Structure.FIXED),
 )
 OMAHA: Final = Variant(
     key="omaha",
     title=phrase("Omaha"),
+    short_title=phrase("Omaha"),
+    phh="O",
+    pokerstars="Omaha",
     streets=_flop_streets(4),
     shares=(_OMAHA_HIGH,),
     max_seats=9,
@@ -252,6 +291,9 @@ OMAHA: Final = Variant(
 OMAHA8: Final = Variant(
     key="omaha8",
     title=phrase("Omaha hi/lo"),
+    short_title=phrase("Omaha hi/lo"),
+    phh="O/8",
+    pokerstars="Omaha Hi/Lo",
     streets=_flop_streets(4),
     shares=(_OMAHA_HIGH, _OMAHA_LOW),
     max_seats=9,
@@ -260,6 +302,9 @@ OMAHA8: Final = Variant(
 STUD8: Final = Variant(
     key="stud8",
     title=phrase("Seven-card stud hi/lo"),
+    short_title=phrase("Stud hi/lo"),
+    phh="7S/8",
+    pokerstars="7 Card Stud Hi/Lo",
     streets=(
         Street(name="third", down=2, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
         Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),

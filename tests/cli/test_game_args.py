@@ -33,7 +33,7 @@ def test_stud_ante_and_bring_in_default_to_a_tenth_and_a_quarter_of_the_small_be
 def test_the_usual_structure_is_taken_where_none_is_named():
     usual = {name: game("--game", name).structure for name in ("holdem", "omaha", "omaha8", "stud8")}
     assert usual == {
-        "holdem": Structure.NONE, "omaha": Structure.POT, "omaha8": Structure.POT, "stud8": Structure.FIXED,
+        "holdem": Structure.NO_LIMIT, "omaha": Structure.POT, "omaha8": Structure.POT, "stud8": Structure.FIXED,
     }  # fmt: skip
 
 

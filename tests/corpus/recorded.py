@@ -15,7 +15,7 @@ from pokertable.model.hand.hand import Hand
 
 CORPUS = Path(__file__).resolve().parents[2].parent / "shared" / "corpus"
 GAMES = {
-    "NLHE": (HOLDEM, Structure.NONE),
+    "NLHE": (HOLDEM, Structure.NO_LIMIT),
     "PLHE": (HOLDEM, Structure.POT),
     "FLHE": (HOLDEM, Structure.FIXED),
     "PLO": (OMAHA, Structure.POT),

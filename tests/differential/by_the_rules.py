@@ -156,7 +156,7 @@ def _raise_bounds(story: StreetStory, seats: Seats, seat: int, price: int) -> tu
     if acted and price - story.price_after(acted[-1] + 1) < size:
         return None
     least = min(price + size, total)
-    most = total if story.game.structure is Structure.NONE else min(total, 2 * price + seats.pot - own)
+    most = total if story.game.structure is Structure.NO_LIMIT else min(total, 2 * price + seats.pot - own)
     return least, max(least, most)
 
 

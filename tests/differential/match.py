@@ -20,7 +20,7 @@ from .differences import DECISIONS, NOBODY_TO_ANSWER, SHOWDOWNS
 from .peer import Asked, Peer
 
 GAMES = (
-    ("holdem", Structure.NONE),
+    ("holdem", Structure.NO_LIMIT),
     ("holdem", Structure.POT),
     ("holdem", Structure.FIXED),
     ("omaha", Structure.POT),

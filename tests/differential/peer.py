@@ -41,7 +41,7 @@ AUTOMATIONS = (
 STRUCTURES = {
     Structure.FIXED: BettingStructure.FIXED_LIMIT,
     Structure.POT: BettingStructure.POT_LIMIT,
-    Structure.NONE: BettingStructure.NO_LIMIT,
+    Structure.NO_LIMIT: BettingStructure.NO_LIMIT,
 }
 OPENINGS = {
     Opener.AFTER_BLINDS: Opening.POSITION,

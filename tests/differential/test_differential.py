@@ -78,7 +78,7 @@ def test_antes_left_out_of_the_pot_are_caught(monkeypatch: pytest.MonkeyPatch) -
     assert "bounds" in caught("omaha", Structure.POT)
 
 
-@pytest.mark.parametrize("game", [("holdem", Structure.NONE), ("omaha8", Structure.FIXED)], ids=str)
+@pytest.mark.parametrize("game", [("holdem", Structure.NO_LIMIT), ("omaha8", Structure.FIXED)], ids=str)
 def test_an_odd_chip_to_the_wrong_seat_is_caught(game: tuple[str, Structure], monkeypatch: pytest.MonkeyPatch) -> None:
     right = Showdown._odd_chip_order
 
@@ -99,4 +99,4 @@ def test_a_bring_in_by_the_wrong_suit_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_short_all_in_that_reopens_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BettingRound, "is_open_to", lambda self, seat: True)
-    assert "bounds" in caught("holdem", Structure.NONE)
+    assert "bounds" in caught("holdem", Structure.NO_LIMIT)

@@ -17,6 +17,7 @@ from pokertable.model.games import (
     HouseRules,
     Rake,
     Stakes,
+    Variant,
     blind_stakes,
     bring_in_stakes,
 )
@@ -49,6 +50,44 @@ def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: i
 def test_stakes_that_cannot_be(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"expected|above|ante"):
         Stakes(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("variant", "changed", "message"),
+    [
+        (OMAHA8, {"max_seats": 10, "streets": (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])}, "58 cards"),
+        (OMAHA8, {"max_seats": 9, "streets": (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])}, "53 cards"),
+        (STUD8, {"max_seats": 9}, "58 cards"),
+        (STUD8, {"shared_last_card": False}, "60 cards"),
+        (HOLDEM, {"max_seats": 11}, "11 seats"),
+        (HOLDEM, {"structures": ()}, "no betting structure"),
+        (HOLDEM, {"streets": ()}, "streets"),
+        (HOLDEM, {"shares": HOLDEM.shares * 2}, "two pot shares of one name"),
+        (HOLDEM, {"phh": ""}, "no PHH code"),
+    ],
+)
+def test_variants_that_cannot_be_played(variant: Variant, changed: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=f"{variant.key}: .*{message}"):
+        replace(variant, **changed)
+
+
+def test_the_most_seats_that_the_cards_allow() -> None:
+    """RULES §8: hole cards × seats + board + burns ≤ 52; where the last card may be shared, eight seats."""
+    five_cards = (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])
+    assert replace(OMAHA8, streets=five_cards, max_seats=8).hole_cards == 5
+    assert STUD8.max_seats == 8
+
+
+def test_the_catalogue_tells_its_games_apart() -> None:
+    games = list(CATALOGUE.values())
+    for name in ("key", "title", "short_title", "phh", "pokerstars"):
+        assert len({str(getattr(game, name)) for game in games}) == len(games)
+
+
+def test_shares_by_name() -> None:
+    assert [OMAHA8.share(name) for name in ("high", "low")] == list(OMAHA8.shares)
+    with pytest.raises(KeyError, match="holdem has no low"):
+        HOLDEM.share("low")
 
 
 def test_the_odd_stake_is_named() -> None:

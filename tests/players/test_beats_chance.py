@@ -20,7 +20,7 @@ def result_over_its_error(key, structure, players, hands, seed):
     ("key", "structure", "name"),
     [
         ("holdem", Structure.FIXED, "station"),
-        ("holdem", Structure.NONE, "maniac"),
+        ("holdem", Structure.NO_LIMIT, "maniac"),
         ("omaha", Structure.POT, "tag"),
         ("omaha8", Structure.FIXED, "rock"),
         ("omaha8", Structure.POT, "station"),

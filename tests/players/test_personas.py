@@ -29,7 +29,7 @@ def chances(name, hand, cards):
 
 def holdem_river(bet):
     """Heads-up no-limit, 200 in the pot, a bet of so much to the seat to act."""
-    hand = deal(game("holdem", Structure.NONE), [5000, 5000], button=1, board="KsQd7c4h2s")
+    hand = deal(game("holdem", Structure.NO_LIMIT), [5000, 5000], button=1, board="KsQd7c4h2s")
     play(hand, "1r100 0c 0c 1c 0c 1c")
     hand.act(RaiseTo(bet))
     return hand
@@ -57,7 +57,7 @@ def test_nobody_folds_where_checking_is_free(name):
 
 
 def test_personas_differ_before_the_flop():
-    hand = deal(game("holdem", Structure.NONE), [2000] * 6)
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 6)
     middling = {name: chances(name, hand, "Qd9c") for name in BY_RULES}
     assert middling["rock"][Fold] == middling["tag"][Fold] == 1
     assert middling["station"][CheckCall] > 0.5
@@ -109,7 +109,7 @@ def test_eight_who_all_stay_share_the_last_card():
 
 def test_only_what_can_be_won_makes_the_price():
     """Seat 0 has 60 left: of two stacks of 1,000 all-in it plays for 100 each."""
-    hand = deal(game("holdem", Structure.NONE), [1000, 1000, 100], button=0)
+    hand = deal(game("holdem", Structure.NO_LIMIT), [1000, 1000, 100], button=0)
     play(hand, "0r1000 1c")
     spot = Spot.of(hand.observe(None))
     assert spot.owed == 80

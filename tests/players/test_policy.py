@@ -155,7 +155,7 @@ def test_the_cast_has_its_policies():
 
 
 def test_chance_takes_every_kind_of_action_equally_often():
-    hand = next(hands("holdem", Structure.NONE, 1))
+    hand = next(hands("holdem", Structure.NO_LIMIT, 1))
     public = hand.observe(None)
     row = PERSONAS["random"].probabilities(public, other_hands(hand, 1, 1))[0]
     np.testing.assert_allclose(row[:2], 1 / 3)

@@ -34,7 +34,17 @@ def flop_variant(key: str, hole: int, *shares: PotShare, first_board: int = 0, s
     first = Street(name="preflop", down=hole, board=first_board, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL)
     rest = [Street(name=name, board=cards, opener=Opener.LEFT_OF_BUTTON, bet=bet) for name, cards, bet in later]
     every = tuple(Structure)
-    return Variant(key=key, title=phrase(key), streets=(first, *rest), shares=shares, max_seats=seats, structures=every)
+    return Variant(
+        key=key,
+        title=phrase(key),
+        short_title=phrase(key),
+        phh=key,
+        pokerstars=key,
+        streets=(first, *rest),
+        shares=shares,
+        max_seats=seats,
+        structures=every,
+    )
 
 
 def five_card_stud() -> Variant:
@@ -44,6 +54,9 @@ def five_card_stud() -> Variant:
     return Variant(
         key="stud5",
         title=phrase("Five-card stud"),
+        short_title=phrase("Five-card stud"),
+        phh="5S",
+        pokerstars="5 Card Stud",
         streets=tuple(streets),
         shares=(PotShare(ranking=Ranking.HIGH),),
         max_seats=8,
@@ -134,7 +147,7 @@ def test_courchevel_deals_the_first_flop_card_before_the_first_betting_round() -
 def test_tight_holdem_needs_both_hole_cards() -> None:
     holes = {0: "2c3d", 1: "AcKd", 2: "4c5c"}
     board = "AsKsQsJsTs"
-    hand = check_down(deal(any_game(TIGHT_HOLDEM, Structure.NONE), [100] * 3, holes=holes, board=board))
+    hand = check_down(deal(any_game(TIGHT_HOLDEM, Structure.NO_LIMIT), [100] * 3, holes=holes, board=board))
     # In hold'em the royal flush on the board would play for all; here aces and kings win.
     assert [won.seat for won in hand.state.awards[0].won] == [1]
 

@@ -43,7 +43,7 @@ def hand(variant: Variant, structure: Structure, stakes: Stakes, stacks: list[in
 
 def holdem(*acts: Action, stacks: tuple[int, ...] = (200, 200, 200)) -> Hand:
     """No-limit hold'em 1/2."""
-    return hand(HOLDEM, Structure.NONE, blind_stakes(Structure.NONE, 1, 2), list(stacks), *acts)
+    return hand(HOLDEM, Structure.NO_LIMIT, blind_stakes(Structure.NO_LIMIT, 1, 2), list(stacks), *acts)
 
 
 def free_check() -> Hand:

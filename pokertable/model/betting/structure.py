@@ -10,4 +10,4 @@ class Structure(Enum):
 
     FIXED = "fixed"
     POT = "pot"
-    NONE = "none"
+    NO_LIMIT = "none"

@@ -9,7 +9,7 @@ from typing import Final
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 
 _BOARD_CARDS: Final = 5
@@ -23,7 +23,7 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
     Of several reasons, the one that no further card can mend. While further cards could still bring a low (to five on
     the board, or seven in all where any five play), the reason says "so far".
     """
-    if share.ranking is not Ranking.ACE_TO_FIVE or best_hand(share, hole, board) is not None:
+    if not share.is_low or best_hand(share, hole, board) is not None:
         return None
     if share.exactly_from_hole is None:
         return _any_five_reason(share, (*hole, *board))
@@ -32,9 +32,7 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
 
 def _low_cards(share: PotShare, cards: Iterable[Card]) -> Cards:
     """The cards that a low may hold, the lowest first."""
-    assert share.qualifier is not None, "PotShare requires it of a low"
-    highest = share.qualifier + 1
-    return tuple(sorted((card for card in cards if low_place(card) <= highest), key=low_place))
+    return tuple(sorted((card for card in cards if share.may_hold(card.rank)), key=low_place))
 
 
 def _one_of_each(cards: Iterable[Card]) -> Cards:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
+
+_ACE: Final = 12
 
 
 class Ranking(Enum):
@@ -35,7 +38,16 @@ class PotShare:
         if self.ranking is Ranking.ACE_TO_FIVE and not (self.qualifier is not None and 3 <= self.qualifier <= 12):
             raise ValueError(f"low qualifier {self.qualifier}: expected a rank from 3 (the five) to 12")
 
+    def may_hold(self, rank: int) -> bool:
+        """Whether a card of this rank (`Card.rank`) may be part of the hand: the ace of a low is its lowest card."""
+        return self.qualifier is None or rank <= self.qualifier or rank == _ACE
+
+    @property
+    def is_low(self) -> bool:
+        """Whether low hands win it: it is then shown as a low."""
+        return self.ranking is not Ranking.HIGH
+
     @property
     def name(self) -> str:
-        """``high`` or ``low``."""
-        return self.ranking.value
+        """``high`` or ``low``: what the share is called in files and on screen. No game has two of one name."""
+        return "low" if self.is_low else "high"

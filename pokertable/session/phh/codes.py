@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, STUD8, Variant
+from pokertable.model.games import CATALOGUE, Variant
 from pokertable.session.phh.text import PhhError, quoted
 
+_LETTERS: Final = {Structure.NO_LIMIT: "N", Structure.POT: "P", Structure.FIXED: "F"}
 CODES: Final[dict[str, tuple[Variant, Structure]]] = {
-    "NT": (HOLDEM, Structure.NONE),
-    "FT": (HOLDEM, Structure.FIXED),
-    "PO": (OMAHA, Structure.POT),
-    "FO/8": (OMAHA8, Structure.FIXED),
-    "F7S/8": (STUD8, Structure.FIXED),
-    # Combinations that PHH has no code for; plain readers refuse them.
-    "PT": (HOLDEM, Structure.POT),
-    "FO": (OMAHA, Structure.FIXED),
-    "NO": (OMAHA, Structure.NONE),
-    "PO/8": (OMAHA8, Structure.POT),
-    "NO/8": (OMAHA8, Structure.NONE),
+    _LETTERS[structure] + variant.phh: (variant, structure)
+    for variant in CATALOGUE.values()
+    for structure in variant.structures
 }
+"""Every game by its code: the structure's letter, then the variant's own. Where PHH has no such code, plain readers
+refuse it."""
 
 
 def played(code: object) -> tuple[Variant, Structure]:
@@ -34,8 +29,5 @@ def played(code: object) -> tuple[Variant, Structure]:
 
 
 def code_of(variant: Variant, structure: Structure) -> str:
-    """The code of a game; raises `PhhError` if it has none yet."""
-    for code, (played_variant, played_structure) in CODES.items():
-        if (played_variant.key, played_structure) == (variant.key, structure):
-            return code
-    raise PhhError(f"{variant.key} with structure {structure.value!r} has no PHH code")
+    """The code of a game."""
+    return _LETTERS[structure] + variant.phh

@@ -38,8 +38,7 @@ from pokertable.model.ranking.share import Ranking
 from pokertable.session.phh.text import Unit
 from pokertable.session.record.record import HandRecord
 
-_GAMES: Final = {"holdem": "Hold'em", "omaha": "Omaha", "omaha8": "Omaha Hi/Lo", "stud8": "7 Card Stud Hi/Lo"}
-_STRUCTURES: Final = {Structure.NONE: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
+_STRUCTURES: Final = {Structure.NO_LIMIT: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
 _STREETS: Final = {
     "preflop": "HOLE CARDS",
     "flop": "FLOP",
@@ -107,7 +106,7 @@ class _Text:
         fixed = game.structure is Structure.FIXED
         low, high = (stakes.small_bet, stakes.big_bet) if fixed else (stakes.small_blind, stakes.big_blind)
         when = datetime.datetime.fromtimestamp(self._played_ms / 1000, datetime.UTC)
-        title = f"{_GAMES.get(self._variant.key, str(self._variant.title))} {_STRUCTURES[game.structure]}"
+        title = f"{self._variant.pokerstars} {_STRUCTURES[game.structure]}"
         self._lines.append(
             f"PokerStars Hand #{self._number}:  {title} ({self._chips(low)}/{self._chips(high)}) -"
             f" {when:%Y/%m/%d %H:%M:%S} UTC"

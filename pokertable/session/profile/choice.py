@@ -11,12 +11,11 @@ from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, bl
 from pokertable.players.cast import OFFERED
 
 USUAL_STAKES: Final = {
-    Structure.NONE: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
+    Structure.NO_LIMIT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
     Structure.POT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
     Structure.FIXED: ((2, 4), (4, 8), (10, 20), (20, 40), (50, 100), (100, 200)),
 }
 """Stakes that are offered, the first by default (stud 2/4 as in RULES §4)."""
-_USUAL_STRUCTURES: Final = {"holdem": Structure.NONE, "omaha": Structure.POT, "omaha8": Structure.POT}
 MAX_STACK: Final = 10**9
 """Chips that a seat may start with; keeps every amount on screen within its place."""
 
@@ -35,7 +34,7 @@ class TableChoice:
     """
 
     variant: str = "holdem"
-    structure: Structure = Structure.NONE
+    structure: Structure = Structure.NO_LIMIT
     low: int = 1
     high: int = 2
     seats: int = 6
@@ -130,7 +129,7 @@ class TableChoice:
 def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
     """A table of this game as it is usually played, against a mix of opponents."""
     rules = CATALOGUE[variant]
-    structure = _USUAL_STRUCTURES.get(variant, rules.structures[0])
+    structure = rules.usual_structure
     low, high = USUAL_STAKES[structure][0]
     return TableChoice(
         variant=variant,

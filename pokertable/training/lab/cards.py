@@ -112,9 +112,16 @@ def lab_variant(key: str) -> Variant:
     return CATALOGUE[key]
 
 
+def with_low(cards: LabCards, *, wanted: bool) -> LabCards:
+    """The same cards in a game where a low shares the pot, or in one where none does; exactly two of the hand play."""
+    fitting = [game for game in CATALOGUE.values() if two_from_hand(game) and game.is_split is wanted]
+    holes = len(cards.hand)
+    return cards.in_game(min(fitting, key=lambda game: abs(game.hole_cards - holes)))
+
+
 def two_from_hand(variant: Variant) -> bool:
     """Whether the hand must give an exact number of cards (the Omaha games)."""
-    return any(share.exactly_from_hole is not None for share in variant.shares)
+    return variant.exactly_from_hole is not None
 
 
 def most_hole_cards(variant: Variant) -> int:

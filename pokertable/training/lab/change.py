@@ -7,12 +7,11 @@ from typing import Final
 from pokertable.model.cards import RANKS, Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.reading import LabReading, Lane
 
-_EIGHT_PLACE: Final = 7
-"""`low_place` of the eight, the highest card of a low."""
 _PLACES: Final = {
     "hand": phrase("in your hand"),
     "flop": phrase("on the flop"),
@@ -67,7 +66,7 @@ def _differ(was: Lane, now: Lane) -> bool:
 def _low_words(before: LabCards, after: LabCards, slot: int, was: Lane, now: Lane) -> Phrase | None:
     card, gone = after.slots[slot], before.slots[slot]
     if card is not None and slot >= len(after.hand):
-        played = was.law.hole if was.law else _low_draw(before)
+        played = was.law.hole if was.law else _low_draw(before, was.share)
         if card.rank in {mine.rank for mine in played}:
             return _counterfeited(_subject(after, slot, card), played, was, now)
     if now.law is not None and was.law is None and card is not None:
@@ -118,10 +117,10 @@ def _high_words(
     return None
 
 
-def _low_draw(cards: LabCards) -> Cards:
+def _low_draw(cards: LabCards, share: PotShare) -> Cards:
     """The two lowest different low ranks of the hand that the board has not: what it is drawing a low with."""
     theirs = {card.rank for card in cards.board_cards}
-    mine = {card.rank: card for card in cards.hand_cards if low_place(card) <= _EIGHT_PLACE and card.rank not in theirs}
+    mine = {card.rank: card for card in cards.hand_cards if share.may_hold(card.rank) and card.rank not in theirs}
     lowest = sorted(mine.values(), key=low_place)[:2]
     return tuple(lowest) if len(lowest) == 2 else ()
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
+from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.phh.text import Unit
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import number, shown
 
 MISREAD: Final = "misread"
 """The tag behind "I misread it"."""
@@ -47,12 +48,11 @@ def played(row: HandRow) -> str:
 def short_title(row: HandRow) -> str:
     """The game in few letters: "PL Omaha hi/lo 1/2"."""
     kinds = {"none": _tr("NL"), "pot": _tr("PL"), "fixed": _tr("FL")}
-    games = {"holdem": _tr("Hold'em"), "omaha": _tr("Omaha"), "omaha8": _tr("Omaha hi/lo"), "stud8": _tr("Stud hi/lo")}
-    if row.variant not in games or row.structure not in kinds:
+    if row.variant not in CATALOGUE or row.structure not in kinds:
         return row.title
     # The title as it is stored ends with the stakes, in chips; an imported hand's may be of another unit.
     stakes = "" if row.places else row.title.rpartition(" ")[2]
-    return f"{kinds[row.structure]} {games[row.variant]} {stakes}".rstrip()
+    return f"{kinds[row.structure]} {shown(CATALOGUE[row.variant].short_title)} {stakes}".rstrip()
 
 
 def tag_title(tag: str) -> str:

@@ -11,9 +11,8 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
-from pokertable.model.games import OMAHA, OMAHA8
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
+from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_low
 from pokertable.training.lab.change import change_words
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.progress import LessonProgress
@@ -50,7 +49,9 @@ class LabPage(LabFrame):
         self.course = Course(all_lessons())
         super().__init__(self.course.lessons, parent)
         self._rng = random.Random(seed)
-        self._cards = LabCards.empty(OMAHA8)
+        lessons = self.course.lessons
+        first = next((lesson for lesson in lessons if lesson.key == FIRST_LESSON), lessons[0]).steps[0].cards
+        self._cards = LabCards.empty(first.variant)
         self._reading = read_lab(self._cards)
         self._grid = CombinationGrid((), (), ())
         self._changes: tuple[str, ...] = ()
@@ -60,9 +61,7 @@ class LabPage(LabFrame):
         self._later.setInterval(NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
         self._connect()
-        lessons = self.course.lessons
-        first = next((lesson for lesson in lessons if lesson.key == FIRST_LESSON), lessons[0])
-        self._show(first.steps[0].cards)
+        self._show(first)
 
     # What it is told
 
@@ -132,8 +131,8 @@ class LabPage(LabFrame):
 
     def toggle_split(self) -> None:
         """From high only to hi/lo and back."""
-        other = OMAHA8 if self._cards.variant is not OMAHA8 else OMAHA
-        self.set_cards(self._cards.in_game(other))
+        variant = self._cards.variant
+        self.set_cards(with_low(self._cards, wanted=not (two_from_hand(variant) and variant.is_split)))
 
     def toggle_five(self) -> None:
         """From four cards in the hand to five and back."""
@@ -252,7 +251,7 @@ class LabPage(LabFrame):
         self._grid = combination_grid(cards)
         if self.course.run is not None and self.course.run.low_is_next:
             self._reading = replace(self._reading, low=None)
-            self._grid = combination_grid(cards.in_game(OMAHA))
+            self._grid = combination_grid(with_low(cards, wanted=False))
         self._distances = (None, None)
         self._later.start()
         self._changes = tuple(shown(words) for words in change_words(before, cards, was, self._reading))
@@ -304,7 +303,8 @@ class LabPage(LabFrame):
     def _draw_head(self) -> None:
         how = self.tr("Drag a card, click a place and type one (A S), or deal at random.")
         self.header.say(" ".join(self._changes) or how, tone="strong" if self._changes else "muted")
-        self.header.show_marks(self._cards.variant is OMAHA8, len(self._cards.hand) == 5)
+        variant = self._cards.variant
+        self.header.show_marks(two_from_hand(variant) and variant.is_split, len(self._cards.hand) == 5)
 
     def _write_words(self) -> None:
         run, guessing = self.course.run, self.course.guessing

@@ -26,7 +26,7 @@ from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = 9
-_STRUCTURES: Final = (Structure.NONE, Structure.POT, Structure.FIXED)
+_STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 
 
 class TableForm(QWidget):

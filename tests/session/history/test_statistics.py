@@ -11,7 +11,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.session.history.adjusted import adjusted_results, all_in_at
 from pokertable.session.history.statistics import Figures, big_bet, seat_figures
 
-NL = Game(variant=HOLDEM, structure=Structure.NONE, stakes=blind_stakes(Structure.NONE, 1, 2))
+NL = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 PLO8 = Game(variant=OMAHA8, structure=Structure.POT, stakes=blind_stakes(Structure.POT, 1, 2))
 STUD = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(4, 8, ante=1, bring_in=2))
 C, F, B = CheckCall(), Fold(), BringIn()
@@ -170,7 +170,7 @@ def test_every_pot_is_adjusted_by_those_who_contest_it():
 
 def test_rake_is_taken_off_as_it_was_taken():
     raked = Game(
-        variant=HOLDEM, structure=Structure.NONE, stakes=blind_stakes(Structure.NONE, 1, 2),
+        variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2),
         house=HouseRules(rake=Rake(per_mille=100, cap=30)),
     )  # fmt: skip
     events = play(raked, ["AsAh", "KsKh"], "x 3c4d9h x Jc x 5s", [C] * 4 + [R(198), C])

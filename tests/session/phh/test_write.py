@@ -91,7 +91,7 @@ def test_keys_of_our_own() -> None:
 
 
 def test_heads_up_blinds_are_written_small_blind_first() -> None:
-    record = random_record(HOLDEM, Structure.NONE, 5, 2)
+    record = random_record(HOLDEM, Structure.NO_LIMIT, 5, 2)
     document = tomllib.loads(write_hand(record))
     assert document["blinds_or_straddles"] == [10, 20]
     assert record.started.blinds[record.started.button] == 10
@@ -105,7 +105,7 @@ def test_any_text_is_a_toml_string(text: str) -> None:
 
 @given(st.lists(st.text(max_size=12), min_size=3, max_size=3))
 def test_any_names_read_back(names: list[str]) -> None:
-    record = replace(random_record(HOLDEM, Structure.NONE, 8, 3), names=tuple(names))
+    record = replace(random_record(HOLDEM, Structure.NO_LIMIT, 8, 3), names=tuple(names))
     assert read_back(write_hand(record)) == [record]
 
 
@@ -141,7 +141,7 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 1.75', 'p1 f'
 
 
 def test_a_record_is_a_whole_hand() -> None:
-    record = random_record(HOLDEM, Structure.NONE, 1, 3)
+    record = random_record(HOLDEM, Structure.NO_LIMIT, 1, 3)
     assert isinstance(record.events[-1], HandEnded)
     with pytest.raises(ValueError, match="whole hand"):
         replace(record, events=record.events[:-1])

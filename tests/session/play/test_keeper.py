@@ -10,7 +10,7 @@ from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.resume import resume
 from pokertable.session.record.table import Seat, Table
 
-GAME = Game(variant=HOLDEM, structure=Structure.NONE, stakes=blind_stakes(Structure.NONE, 1, 2))
+GAME = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 
 
 @pytest.fixture

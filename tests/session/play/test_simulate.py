@@ -25,7 +25,7 @@ def pfr(tally):
     return tally.raised / tally.hands
 
 
-USUAL = {"holdem": Structure.NONE, "omaha": Structure.POT, "omaha8": Structure.FIXED, "stud8": Structure.FIXED}
+USUAL = {"holdem": Structure.NO_LIMIT, "omaha": Structure.POT, "omaha8": Structure.FIXED, "stud8": Structure.FIXED}
 
 
 @pytest.mark.parametrize("key", USUAL)

@@ -9,7 +9,7 @@ from pokertable.model.games import HOLDEM, STUD8, Game, blind_stakes, bring_in_s
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.session.record.table import Seat, Table, draw_button
 
-GAME = Game(variant=HOLDEM, structure=Structure.NONE, stakes=blind_stakes(Structure.NONE, 1, 2))
+GAME = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 
 
 def table(seats: int = 3, seed: int = 5, game: Game = GAME) -> Table:

@@ -71,7 +71,7 @@ def test_the_last_choice_of_each_game_comes_back(page, qtbot):
 def test_who_sits_where_can_be_set_seat_by_seat(page):
     choice = TableChoice(
         variant="holdem",
-        structure=Structure.NONE,
+        structure=Structure.NO_LIMIT,
         low=1,
         high=2,
         seats=4,
@@ -93,8 +93,8 @@ def test_what_was_set_for_a_game_is_kept_while_looking_at_another(page, qtbot):
 def test_stud_is_fixed_limit_for_at_most_eight(page, qtbot):
     qtbot.mouseClick(page.form.seats[9], LEFT)
     qtbot.mouseClick(page.tile("stud8"), LEFT)
-    assert not page.form.structures[Structure.NONE].isEnabled()
-    assert "Seven-card stud hi/lo" in page.form.structures[Structure.NONE].toolTip()
+    assert not page.form.structures[Structure.NO_LIMIT].isEnabled()
+    assert "Seven-card stud hi/lo" in page.form.structures[Structure.NO_LIMIT].toolTip()
     assert not page.form.seats[9].isEnabled()
     assert page.choice().structure is Structure.FIXED
 

@@ -23,7 +23,7 @@ GAMES = [
     for structure in variant.structures
     for house in (HouseRules(), HouseRules(raise_cap=None, rake=Rake(per_mille=50, cap=30)))
 ]
-HOLDEM = next(g for g in GAMES if g.variant.key == "holdem" and g.structure is Structure.NONE)
+HOLDEM = next(g for g in GAMES if g.variant.key == "holdem" and g.structure is Structure.NO_LIMIT)
 OMAHA8 = next(g for g in GAMES if g.variant.key == "omaha8" and g.structure is Structure.POT)
 STUD8 = next(g for g in GAMES if g.variant.key == "stud8")
 PERSONAS = ("tag", "rock", "maniac")
