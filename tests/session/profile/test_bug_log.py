@@ -36,7 +36,7 @@ def test_nothing_of_a_running_hand_gets_into_the_log(tmp_path):
     hand = Hand(HOLDEM, [400, 400, 400], 0, Deck.shuffled(7))
     assert open_log(tmp_path / "pokertable.log") is None
     try:
-        raise RuntimeError(f"{hand.state!r} {hand.events!r} {[list(map(str, held)) for held in hand.state.holes]}")
+        raise RuntimeError(f"{hand.events!r} {[list(map(str, held)) for held in hand.state.holes]}")
     except RuntimeError as error:
         log.exception("failed")
         text = error_text(error)

@@ -1,0 +1,300 @@
+"""A program of anybody's in a seat: asked on its standard input, it answers on its standard output, line by line.
+
+It runs apart, without a shell. Whatever it does, hang, flood, lie or die, costs it a fault and the table no more than
+the time of a move: its seat checks or folds. After `MOST_FAULTS`, or when it has ended, it is not asked any more.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import IO, Final
+
+from pokertable.model.games import Game
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.observation import Observation
+from pokertable.session.play import protocol
+
+PREFIX: Final = "program:"
+MOVE_TIME_S: Final = 5.0
+"""Seconds that a program has for an answer unless the table says otherwise."""
+MOST_FAULTS: Final = 10
+"""After so many faults at a table a program is not asked any more."""
+_LONGEST_LINE: Final = 64 * 1024
+_MOST_UNREAD: Final = 1000
+"""Messages that wait for a program which does not read; later ones are not written."""
+_MOST_LOGGED: Final = 200
+"""Lines of its standard error that reach the log."""
+_PARTING_S: Final = 1.0
+"""Seconds between the goodbye and its end."""
+
+log: Final = logging.getLogger("pokertable.program")
+
+
+class InvalidProgram(ValueError):
+    """A command line that cannot be started; the text names it and says why."""
+
+
+def is_program(player: str) -> bool:
+    """Whether a player is named as a program: ``program:COMMAND LINE``."""
+    return player.startswith(PREFIX)
+
+
+def command_of(player: str) -> list[str]:
+    """The words of the command line of ``program:COMMAND LINE``, split as a shell would.
+
+    Raises `InvalidProgram` for an empty one or one whose quotes do not close.
+    """
+    text = player.removeprefix(PREFIX)
+    windows = sys.platform == "win32"  # where a backslash is a backslash
+    try:
+        words = shlex.split(text, posix=not windows)
+    except ValueError as error:
+        raise InvalidProgram(f"program {text!r}: {str(error).lower()}") from None
+    if windows:
+        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] and word[0] in "\"'" else word for word in words]
+    if not words:
+        raise InvalidProgram("program: expected a command line, such as program:./mybot.py")
+    return words
+
+
+class Program:
+    """A program at one table. `name` is what it calls itself (at first its command line).
+
+    `faults` counts what it did wrong, `first_fault` says the first of it. Raises `InvalidProgram` if it cannot be
+    started. `close` it, or use it in a ``with``.
+    """
+
+    def __init__(self, player: str, *, move_time_s: float = MOVE_TIME_S) -> None:
+        self.name = player
+        self.faults = 0
+        self.first_fault: str | None = None
+        self.is_out = False
+        self._move_time_s = move_time_s
+        command = command_of(player)
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise InvalidProgram(f"program {command[0]!r}: {getattr(error, 'strerror', None) or error}") from error
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        self._inbox = _Inbox(process.stdout)
+        self._outbox: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
+        self._threads = [
+            _thread(self._inbox.read_on),
+            _thread(_write_on, self._outbox, process.stdin),
+            _thread(_log_on, process.stderr),
+        ]
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def sit_down(self, game: Game, seats: int) -> None:
+        """Say what is played, and hear its name: at the start of a table and when the game changes."""
+        line = self._ask(protocol.hello(game, seats), "hello")
+        if line is not None:
+            try:
+                self.name = protocol.ready_name(line) or self.name
+            except protocol.BadAnswer as error:
+                self._fault(f"hello: {error}")
+
+    def choose(self, number: int, seen: Observation, names: Sequence[str]) -> Action:
+        """Its action in hand `number`, from its seat's view; a check or a fold where it names none that is legal."""
+        legal = seen.legal
+        assert legal is not None, "only the seat to act is asked"
+        where = f"hand {number}, {seen.street_rules.name}"
+        line = None if self.is_out else self._ask(protocol.act(number, seen, names), where)
+        if line is not None:
+            try:
+                return protocol.action(line, legal)
+            except protocol.BadAnswer as error:
+                self._fault(f"{where}: {error}")
+        return protocol.refusal(legal)
+
+    def tell(self, message: protocol.Message) -> None:
+        """Tell it something that it does not answer."""
+        if not self.is_out:
+            self._write(message)
+
+    def close(self) -> None:
+        """Say goodbye and close its input; a second later it is ended, with whatever it has started."""
+        if self._process.poll() is None:
+            self._write(protocol.BYE)
+        with suppress(queue.Full):
+            self._outbox.put_nowait(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_PARTING_S)
+        _end(self._process)
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(_PARTING_S)
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
+
+    def _ask(self, message: protocol.Message, where: str) -> bytes | None:
+        """Its answer to a question; None, with a fault, if it gives none in time."""
+        self._inbox.open()
+        self._write(message)
+        line = self._inbox.wait(self._move_time_s)
+        if line is None:
+            if self._inbox.ended:
+                self.is_out = True
+                self._fault(f"{where}: the program ended{self._status()}")
+            else:
+                self._fault(f"{where}: no answer within {self._move_time_s:g} s")
+        return line
+
+    def _write(self, message: protocol.Message) -> None:
+        with suppress(queue.Full):  # it does not read: its silence is counted
+            self._outbox.put_nowait(protocol.encoded(message))
+
+    def _status(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            return f" with status {self._process.wait(0.2)}"
+        return ""
+
+    def _fault(self, text: str) -> None:
+        self.faults += 1
+        if self.first_fault is None:
+            self.first_fault = text
+        log.info("%s: %s", self.name, text)
+        if self.faults >= MOST_FAULTS:
+            self.is_out = True
+
+
+class _Inbox:
+    """The lines of a program. A line counts as an answer only if it comes while a question is open.
+
+    What came before is dropped; so is, for each question whose time ran out, the next line: it is the late answer.
+    """
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self.ended = False
+        self._stream = stream
+        self._changed = threading.Condition()
+        self._is_open = False
+        self._owed = 0
+        self._answer: bytes | None = None
+        self._held = b""
+        self._too_long = False
+
+    def open(self) -> None:
+        """Begin a question; what lies in the pipe by now is read first, and dropped."""
+        deadline = time.monotonic() + _PARTING_S / 4  # a flood has no end
+        with self._changed:
+            while not self.ended and _has_more(self._stream) and time.monotonic() < deadline:
+                self._changed.wait(0.01)
+            self._is_open, self._answer = True, None
+
+    def wait(self, seconds: float) -> bytes | None:
+        """The answer; None if there is none in time, or will be none. Closes the question."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._answer is not None or self.ended, seconds)
+            answer, self._answer = self._answer, None
+            if answer is None:
+                self._owed += 1
+            self._is_open = False
+            return answer
+
+    def read_on(self) -> None:
+        """Read to the end, on a thread of its own. What has been read is sorted before anybody can open a question."""
+        while not self.ended:
+            _has_more(self._stream, None)
+            with self._changed:
+                chunk = _read(self._stream)
+                self.ended = not chunk
+                self._sort(chunk)
+                self._changed.notify_all()
+
+    def _sort(self, chunk: bytes) -> None:
+        *lines, self._held = (self._held + chunk).split(b"\n")
+        for line in lines:
+            if self._owed:
+                self._owed -= 1
+            elif self._is_open:
+                self._is_open, self._answer = False, b"" if self._too_long else line
+            self._too_long = False
+        if len(self._held) > _LONGEST_LINE:
+            self._held, self._too_long = b"", True
+
+
+def _thread(target: object, *args: object) -> threading.Thread:
+    thread = threading.Thread(target=target, args=args, daemon=True)  # type: ignore[arg-type]
+    thread.start()
+    return thread
+
+
+def _read(stream: IO[bytes]) -> bytes:
+    try:
+        return os.read(stream.fileno(), _LONGEST_LINE)
+    except (OSError, ValueError):
+        return b""
+
+
+def _write_on(outbox: queue.Queue[bytes | None], stream: IO[bytes]) -> None:
+    """Write what is queued; None, or a program that is gone, ends it and closes the program's input."""
+    with suppress(OSError, ValueError):
+        while (data := outbox.get()) is not None:
+            while data:
+                data = data[stream.write(data) or 0 :]
+    with suppress(OSError):
+        stream.close()
+
+
+def _log_on(stream: IO[bytes]) -> None:
+    """Write its standard error into the log for bug reports, as far as that is worth reading."""
+    logged = 0
+    while chunk := _read(stream):
+        for line in chunk.splitlines():
+            logged += 1
+            if logged <= _MOST_LOGGED:
+                log.info("stderr: %s", line[:500].decode("utf-8", "replace"))
+
+
+def _has_more(stream: IO[bytes], timeout_s: float | None = 0) -> bool:
+    """Whether something, or its end, waits in the pipe to be read; `timeout_s` None waits until there is."""
+    try:
+        if sys.platform == "win32":
+            import _winapi
+            import msvcrt
+
+            handle = msvcrt.get_osfhandle(stream.fileno())
+            while not _winapi.PeekNamedPipe(handle, 0)[0]:
+                if timeout_s is not None:
+                    return False
+                time.sleep(0.002)
+            return True
+        return bool(select.select([stream.fileno()], [], [], timeout_s)[0])
+    except (OSError, ValueError):
+        return True  # closed: reading says so
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End it and, where the system can say which they are, the processes that it started."""
+    with suppress(OSError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)

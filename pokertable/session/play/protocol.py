@@ -1,0 +1,193 @@
+"""What a program in a seat is told and what it may answer, as JSON objects (README, "A program in a seat").
+
+The messages are made from an observation of the program's own seat, so they hold no card that the seat has not seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from pokertable.model.cards import Card
+from pokertable.model.games import Game
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Called, Event, Folded, HandShown, Raised
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Act, Observation, SeatView
+
+VERSION: Final = 1
+Message = dict[str, Any]
+
+
+class BadAnswer(ValueError):
+    """A line that is no answer, or one that the rules refuse; the text says what and what was expected."""
+
+
+def hello(game: Game, seats: int) -> Message:
+    """What is played here: the first message of a table."""
+    return {
+        "type": "hello",
+        "protocol": VERSION,
+        "game": game.variant.key,
+        "limit": game.structure.value,
+        "stakes": asdict(game.stakes),
+        "raise_cap": game.house.raise_cap,
+        "seats": seats,
+    }
+
+
+def act(number: int, seen: Observation, names: Sequence[str]) -> Message:
+    """The question to the seat to act, from its own view of hand `number`; `names` by seat.
+
+    Raises `ValueError` unless the view is that of the seat to act.
+    """
+    if seen.legal is None or seen.viewer != seen.to_act:
+        raise ValueError(f"the view of seat {seen.viewer}: seat {seen.to_act} is to act")
+    streets = [street.name for street in seen.game.variant.streets]
+    return {
+        "type": "act",
+        "hand": number,
+        "seat": seen.viewer,
+        "button": seen.button,
+        "street": streets[seen.street],
+        "hole": _cards(seen_card.card for seen_card in seen.seats[seen.legal.seat].cards),
+        "board": _cards(seen.board),
+        "pot": seen.pot,
+        "seats": [_seat(view, name) for view, name in zip(seen.seats, names, strict=True)],
+        "history": [_act(each, streets) for each in seen.acts],
+        "legal": _legal(seen.legal),
+    }
+
+
+def end(number: int, net: Sequence[int], events: Iterable[Event]) -> Message:
+    """What the table saw at the end of hand `number`: the chips won or lost by seat, and the hands that were shown."""
+    shown = [event for event in events if isinstance(event, HandShown)]
+    return {
+        "type": "end",
+        "hand": number,
+        "net": list(net),
+        "shown": [{"seat": event.seat, "cards": _cards(event.cards)} for event in shown],
+    }
+
+
+BYE: Final[Message] = {"type": "bye"}
+
+
+def encoded(message: Message) -> bytes:
+    """The message as one line of UTF-8."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def ready_name(line: bytes) -> str:
+    """The name that a program gave itself; raises `BadAnswer`."""
+    answer = _object(line)
+    name = answer.get("name")
+    if answer.get("type") != "ready" or not isinstance(name, str):
+        raise BadAnswer(f'{_shown(line)}: expected {{"type": "ready", "name": …}}')
+    return "".join(sign for sign in name if sign.isprintable())[:MOST_NAME].strip()
+
+
+MOST_NAME: Final = 40
+"""Characters of a program's name that are kept."""
+
+
+def action(line: bytes, legal: LegalActions) -> Action:
+    """The action that a line answers; raises `BadAnswer` for what is no answer or not legal."""
+    answer = _object(line)
+    match answer.get("do"):
+        case "fold" if legal.fold:
+            return Fold()
+        case "call" if legal.check_call is not None:
+            return CheckCall()
+        case "bring-in" if legal.bring_in is not None:
+            return BringIn()
+        case "raise" if legal.raise_to is not None:
+            to, (least, most) = answer.get("to"), legal.raise_to
+            if isinstance(to, int | float) and type(to) is not bool and least <= to <= most and to == int(to):
+                return RaiseTo(int(to))
+            raise BadAnswer(f"raise to {_short(to)}: expected {least:,} to {most:,}")
+        case do:
+            raise BadAnswer(f"{_short(do)}: expected one of {', '.join(_possible(legal))}")
+
+
+def refusal(legal: LegalActions) -> Action:
+    """What is done for a seat that gives no answer: check if it can, else fold (or post the bring-in it owes)."""
+    if legal.check_call == 0:
+        return CheckCall()
+    return Fold() if legal.fold else BringIn()
+
+
+def _possible(legal: LegalActions) -> list[str]:
+    possible = {
+        "fold": legal.fold,
+        "call": legal.check_call is not None,
+        "bring-in": legal.bring_in is not None,
+        "raise": legal.raise_to is not None,
+    }
+    return [do for do, is_legal in possible.items() if is_legal]
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadAnswer(f"{_shown(line)}: expected a JSON object on one line") from None
+    if not isinstance(answer, dict):
+        raise BadAnswer(f"{_shown(line)}: expected a JSON object")
+    return answer
+
+
+def _shown(line: bytes) -> str:
+    return _short(line.decode("utf-8", "replace").strip())
+
+
+def _short(value: object) -> str:
+    """A value as it is named in a fault: as JSON, cut short."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (ValueError, RecursionError):  # an endless number or a bottomless list
+        return "a value that cannot be written"
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+def _cards(cards: Iterable[object]) -> str:
+    return "".join(str(card) for card in cards if isinstance(card, Card))
+
+
+def _seat(view: SeatView, name: str) -> Message:
+    return {
+        "name": name,
+        "stack": view.stack,
+        "bet": view.bet,
+        "put_in": view.put_in,
+        "folded": view.folded,
+        "up": _cards(seen.card for seen in view.cards if seen.up),
+        "cards": len(view.cards),
+        "drew": [],
+    }
+
+
+def _act(act: Act, streets: Sequence[str]) -> Message:
+    said: Message = {"seat": act.event.seat, "street": streets[act.street]}
+    match act.event:
+        case Folded():
+            return {**said, "do": "fold"}
+        case Called(to=to):
+            return {**said, "do": "call", "to": to}
+        case Raised(to=to):
+            return {**said, "do": "raise", "to": to}
+        case BroughtIn(amount=amount):
+            return {**said, "do": "bring-in", "to": amount}
+    return {**said, "do": "check"}
+
+
+def _legal(legal: LegalActions) -> Message:
+    return {
+        "fold": legal.fold,
+        "check_call": legal.check_call,
+        "bring_in": legal.bring_in,
+        "raise": None if legal.raise_to is None else list(legal.raise_to),
+        "draw": None,
+    }
