@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
-from pokertable.views.kit.resources import read_text
+from pokertable.session.profile.resources import read_text
 
 RANK_STROKE: Final = 15
 """Width of a rank's strokes in its box of 100."""

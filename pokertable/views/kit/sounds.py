@@ -26,7 +26,7 @@ from pokertable.model.hand.events import (
     Raised,
     SeatEvent,
 )
-from pokertable.views.kit.resources import resource
+from pokertable.session.profile.resources import resource
 
 _AGAIN_S: Final = 0.05
 """The same sound is not begun twice within this time."""

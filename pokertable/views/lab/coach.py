@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict
+from pokertable.training.lab.course import LessonRun
+from pokertable.training.lab.lesson import LessonStep
 from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.lab.lessons import lesson_text
 
@@ -66,32 +68,31 @@ class LabCoach(QFrame):
         parts = (self._title.text(), self._where.text(), self.say_label.text(), self.ask_label.text())
         return "\n".join(part for part in parts if part)
 
-    def ask(self, lesson: Lesson, number: int, of: int, step: int, picked: int) -> None:
-        """Put the question of a step, counted from 0; `picked`: how many cards are picked."""
-        now = lesson.steps[step]
-        self._head(lesson, number, of, step)
+    def ask(self, run: LessonRun, number: int, of: int) -> None:
+        """Put the question of a step; its lesson is number so many `of` all."""
+        self._head(run, number, of)
         self._tone(self.say_label, "", bold=False)
-        self.say_label.setText(lesson_text(now.look))
-        self.ask_label.setText(self._question(now))
-        self._offer(self.check, *([self.none] if now.has_low else []))
-        left = 2 - picked
+        self.say_label.setText(lesson_text(run.now.look))
+        self.ask_label.setText(self._question(run.now))
+        self._offer(self.check, *([self.none] if run.now.has_low else []))
+        left = 2 - len(run.picked)
         reason = ""
         if left:
             reason = self.tr("pick two cards") if left == 2 else self.tr("pick one more")
         self.check.say(self.tr("Check"), reason=reason)
 
-    def answer(self, lesson: Lesson, number: int, of: int, step: int, verdict: Verdict, wrong: str, last: bool) -> None:
-        """Show the verdict; `wrong`: what is wrong with the guess; `last`: whether the lesson ends here."""
-        self._head(lesson, number, of, step)
-        words = self.tr("Right.") if verdict.right else self.tr("Not quite. {what}").format(what=wrong)
-        self._tone(self.say_label, "right" if verdict.right else "wrong", bold=True)
+    def answer(self, run: LessonRun, number: int, of: int) -> None:
+        """Show the verdict, and what is wrong with the guess."""
+        self._head(run, number, of)
+        words = self.tr("Right.") if run.wrong is None else self.tr("Not quite. {what}").format(what=shown(run.wrong))
+        self._tone(self.say_label, "right" if run.wrong is None else "wrong", bold=True)
         self.say_label.setText(words)
-        self.ask_label.setText(lesson_text(lesson.steps[step].why))
-        if last:
+        self.ask_label.setText(lesson_text(run.now.why))
+        if run.is_last:
             self._where.setText(self.tr("Lesson {number} of {of} done").format(number=number, of=of))
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
-        self.next.say(after if last else self.tr("Next"))
+        self.next.say(after if run.is_last else self.tr("Next"))
 
     def set_narrow(self, narrow: bool) -> None:
         """Leave a narrow window's width to the words."""
@@ -118,10 +119,10 @@ class LabCoach(QFrame):
             return self.tr("Which two of your cards play for the low, or is there none?")
         return self.tr("Which two of your cards play for the high?")
 
-    def _head(self, lesson: Lesson, number: int, of: int, step: int) -> None:
-        self._title.setText(lesson_text(lesson.title))
+    def _head(self, run: LessonRun, number: int, of: int) -> None:
+        self._title.setText(lesson_text(run.lesson.title))
         where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
-        self._where.setText(where.format(number=number, of=of, step=step + 1, steps=len(lesson.steps)))
+        self._where.setText(where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps)))
 
     def _tone(self, label: QLabel, tone: str, *, bold: bool) -> None:
         label.setProperty("tone", tone or None)

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.lab.lesson import Lesson, in_order, parse_lesson
+from pokertable.training.lab.course import LESSONS
+from pokertable.training.lab.lesson import Lesson
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.views.kit.resources import root
 from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.widgets import face, set_lines
 
-LESSONS: Final = "lessons"
-"""The folder of the lessons among the resources, and the context of their translation."""
 _TILE_WIDTH: Final = 300
 _TITLE_LINE: Final = 20
 """Height in px of the title's one line."""
-
-
-@cache
-def all_lessons() -> tuple[Lesson, ...]:
-    """Every ``resources/lessons/*.toml`` in the order of the lessons; raises `InvalidLesson` naming a bad file."""
-    files = [file for file in root().joinpath(LESSONS).iterdir() if file.name.endswith(".toml")]
-    return in_order(parse_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in files)
 
 
 def lesson_text(text: str) -> str:

@@ -14,6 +14,7 @@ from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_low
 from pokertable.training.lab.change import change_words
+from pokertable.training.lab.course import Course, LessonRun, all_lessons
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.reading import LabReading, read_lab
@@ -21,7 +22,7 @@ from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.frame import LabFrame
 from pokertable.views.lab.header import LabHeader
-from pokertable.views.lab.lessons import all_lessons, lesson_text
+from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.lab.readings import (
     Distances,
     distances_of,
@@ -32,7 +33,6 @@ from pokertable.views.lab.readings import (
     show_law,
     show_tempting,
 )
-from pokertable.views.lab.run import Course, LessonRun
 from pokertable.views.lab.side import COMBINATION, DECK
 
 FIRST_LESSON = "lone-ace"
@@ -291,12 +291,12 @@ class LabPage(LabFrame):
     def _draw_run(self, run: LessonRun) -> None:
         number, of = self.course.number, len(self.course.lessons)
         if run.verdict is None:
-            self.coach.ask(run.lesson, number, of, run.step, len(run.picked))
+            self.coach.ask(run, number, of)
             show_tempting(self.eye, run.now, None)
             show_guess(self.law, self._cards, run.picked, low=run.now.has_low)
             self.side.show_picked(run.picked)
             return
-        self.coach.answer(run.lesson, number, of, run.step, run.verdict, run.wrong, run.is_last)
+        self.coach.answer(run, number, of)
         show_tempting(self.eye, run.now, self._reading)
         show_law(self.law, self._cards, self._reading, None, self._distances)
 

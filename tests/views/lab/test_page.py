@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
+from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import why_wrong
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Deck
@@ -27,7 +28,6 @@ from pokertable.views.lab import lessons as lab_lessons
 from pokertable.views.lab.drag import CARD_MIME
 from pokertable.views.lab.felt import LabFelt
 from pokertable.views.lab.page import LabPage
-from pokertable.views.lab.run import LessonRun
 
 
 @pytest.fixture

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import Phrase
+from pokertable.session.profile.resources import root
 from pokertable.training.lab.cards import LabError
-from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, why_wrong
+from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, in_order, parse_lesson, why_wrong
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.views.kit.translate import shown
+
+LESSONS: Final = "lessons"
+"""The folder of the lessons among the resources, and the context of their translation."""
+
+
+@cache
+def all_lessons() -> tuple[Lesson, ...]:
+    """Every ``resources/lessons/*.toml`` in the order of the lessons; raises `InvalidLesson` naming a bad file."""
+    files = [file for file in root().joinpath(LESSONS).iterdir() if file.name.endswith(".toml")]
+    return in_order(parse_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in files)
 
 
 @dataclass(slots=True)
 class LessonRun:
-    """One step of a lesson, counted from 0. `wrong`: what is wrong with the guess."""
+    """One step of a lesson, counted from 0. `wrong`: what is wrong with the guess, None while it is not."""
 
     lesson: Lesson
     step: int
     picked: Cards = ()
     verdict: Verdict | None = None
-    wrong: str = ""
+    wrong: Phrase | None = None
 
     @property
     def now(self) -> LessonStep:
@@ -52,10 +65,6 @@ class LessonRun:
             self.picked = tuple(other for other in self.picked if other != card)
         else:
             self.picked = (*self.picked, card)[-2:]
-
-    def answer(self, verdict: Verdict, wrong: str) -> None:
-        """The guess was made."""
-        self.verdict, self.wrong = verdict, wrong
 
 
 class Course:
@@ -97,8 +106,8 @@ class Course:
         """Grade the two cards that were picked, or that there is no low (None), and note it in the progress."""
         run = self.run
         assert run is not None
-        verdict = grade(run.now, guess)
-        run.answer(verdict, "" if verdict.right else shown(why_wrong(run.now, guess)))
+        verdict = run.verdict = grade(run.now, guess)
+        run.wrong = None if verdict.right else why_wrong(run.now, guess)
         steps = len(run.lesson.steps)
         self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=verdict.right)
 
