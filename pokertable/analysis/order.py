@@ -1,4 +1,4 @@
-"""The order of five-card hands (RULES §1) as numbers, bigger is better.
+"""The order of five-card hands (resources/rules/hands.md) as numbers, bigger is better.
 
 High: 1 (75432 of mixed suits) to 7462 (royal flush), one number for every set of hands that tie. Low, ace to five
 with a qualifier: 1 for the worst that qualifies up to the wheel (56 where the eight qualifies), 0 for none. A

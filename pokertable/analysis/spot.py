@@ -125,7 +125,10 @@ class Spot:
 
     @cached_property
     def shares_last_card(self) -> bool:
-        """Whether the last card is shared, because it is already or the cards do not reach for everybody (RULES §5)."""
+        """Whether the last card is shared, already or because the cards do not reach for everybody.
+
+        The rule: resources/rules/stud.md#when-the-cards-run-out.
+        """
         if not self.variant.shared_last_card:
             return False
         missing = sum(self.variant.hole_cards - len(holding.cards) for holding in self.holdings)

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 def report_json(
     variant: Variant, board: tuple[Card, ...], dead: tuple[Card, ...], report: EquityReport
 ) -> dict[str, Any]:
-    """The report as JSON (COMMANDS ``equity``)."""
+    """The report as JSON."""
     return {
         "game": variant.key,
         "board": show_cards(board),

@@ -1,4 +1,4 @@
-"""The options that name a game, and the game they name (COMMANDS ``play``)."""
+"""The options that name a game, and the game they name."""
 
 from __future__ import annotations
 

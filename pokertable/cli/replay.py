@@ -101,7 +101,7 @@ def _titled(name: str, played: Replay) -> Iterator[str]:
     yield ""
 
 
-# JSON (COMMANDS, `replay`)
+# JSON
 
 
 def hand_json(name: str, played: Replay) -> dict[str, Any]:

@@ -87,7 +87,7 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
 
 
 def as_json(simulation: Simulation, result: Result, seconds: float) -> dict[str, Any]:
-    """The result as COMMANDS says.
+    """The result as JSON.
 
     `vpip` and `pfr` are shares of all hands, `went_to_showdown` of the hands in which the player saw a second street,
     `won_at_showdown` of its showdowns; null where there are none.

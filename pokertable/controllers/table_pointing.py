@@ -21,7 +21,7 @@ class TablePointing(QObject):
     """Asks once a hand, when the board is whole and before anything is won.
 
     A hand is turned up only after the answer, unless all hands lie open already: no more betting was possible and the
-    rest was dealt (RULES §6). Then the question comes before the pots are awarded.
+    rest was dealt (resources/rules/pots-and-showdown.md#all-in). Then the question comes before the pots are awarded.
 
     `done()`: the hand may go on. `misread()`: the player pointed at other cards than those that play. `progress` gives
     where a misread is kept, None: nowhere.

@@ -1,8 +1,9 @@
 """Cards and the deck.
 
 A `Card` is a whole number, 4 × rank + suit, so it can index a table or a numpy array as it stands; the ranks run from
-0 (deuce) to 12 (ace), the suits from 0 to 3 in the order clubs, diamonds, hearts, spades (RULES §3, §4). What a seat
-has not seen is a `HiddenCard`, a type of its own that carries nothing.
+0 (deuce) to 12 (ace), the suits from 0 to 3 in the order clubs, diamonds, hearts, spades
+(resources/rules/stud.md#the-bring-in). What a seat has not seen is a `HiddenCard`, a type
+of its own that carries nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The games as data: ``Game = Variant × Structure × Stakes × HouseRules`` (RULES §2 to §5).
+"""The games as data: ``Game = Variant × Structure × Stakes × HouseRules`` (resources/rules/).
 
 A variant is a value of the `CATALOGUE`; nothing in the program asks which variant it is. A new game is a new value.
 What could not be dealt or written down is refused when the value is made.
@@ -35,7 +35,7 @@ class Opener(Enum):
 
 
 class OddChip(Enum):
-    """Who gets the odd chips of a tied share (RULES §6)."""
+    """Who gets the odd chips of a tied share (resources/rules/pots-and-showdown.md#odd-chips)."""
 
     LEFT_OF_BUTTON = "first winners left of the button"
     HIGHEST_CARD = "the winner whose playing cards hold the highest card, or for a low the lowest"
@@ -58,7 +58,8 @@ class Variant:
     """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
 
     `structures` are those the game is played with, the usual one first. A card is burned before each street
-    after the first. Where the cards run out, the last card is shared (`shared_last_card`, RULES §5).
+    after the first. Where the cards run out, the last card is shared (`shared_last_card`;
+    resources/rules/stud.md#when-the-cards-run-out).
     `short_title` is the title in few letters; `phh` the game's code in hand histories of the PHH format without the
     letter of its structure (``O/8``), `pokerstars` its name in hand histories as PokerStars writes them.
     """
@@ -92,7 +93,7 @@ class Variant:
             )
 
     def _most_cards(self) -> int:
-        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once (RULES §5, §8)."""
+        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once."""
         if self.shared_last_card:
             return (self.hole_cards - 1) * self.max_seats + 1 + len(self.streets) - 2
         return self.hole_cards * self.max_seats + self.board_cards + len(self.streets) - 1
@@ -170,7 +171,10 @@ class Stakes:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rake:
-    """A share of the pot for the house: `per_mille` tenths of a percent, at most `cap` chips a hand (RULES §6)."""
+    """A share of the pot for the house: `per_mille` tenths of a percent, at most `cap` chips a hand.
+
+    The rule: resources/rules/pots-and-showdown.md#rake.
+    """
 
     per_mille: int
     cap: int
@@ -324,7 +328,7 @@ CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOL
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:
     """Stakes of a flop game said as ``low/high``: blinds, or with fixed limit the two bets.
 
-    Fixed limit: the big blind is the small bet, the small blind half of it, rounded down (COMMANDS ``--stakes``).
+    Fixed limit: the big blind is the small bet, the small blind half of it, rounded down.
     """
     if structure is Structure.FIXED:
         return Stakes(

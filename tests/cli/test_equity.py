@@ -1,4 +1,4 @@
-"""``pokertable equity`` as COMMANDS describes it."""
+"""``pokertable equity``."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ FORMS = {
 
 @pytest.mark.parametrize("topic", list(Topic))
 def test_the_form_of_the_answers(topic: Topic, capsys: pytest.CaptureFixture[str]) -> None:
-    """COMMANDS ``quiz``: each topic's answer; the wrong ones that tempt are of the same form."""
+    """Each topic's answer; the wrong ones that tempt are of the same form."""
     for game in topic.games:
         run("--game", game, "--topic", topic, "--count", "8", "--json")
         for line in capsys.readouterr().out.splitlines():

@@ -1,4 +1,4 @@
-"""``pokertable read`` as COMMANDS describes it."""
+"""``pokertable read``."""
 
 from __future__ import annotations
 

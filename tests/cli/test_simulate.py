@@ -1,4 +1,4 @@
-"""``pokertable simulate`` as COMMANDS describes it."""
+"""``pokertable simulate``."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ def test_a_slip_is_taken_back_up_to_the_high(player):
 
 
 def test_all_in_before_the_river_it_is_asked_when_the_board_is_whole_and_nothing_is_won(player):
-    """RULES §6: the hands are turned up before the rest is dealt, so they lie open; the pots wait."""
+    """resources/rules/pots-and-showdown.md#all-in: the hands lie open before the rest is dealt; the pots wait."""
 
     def push(bounds):
         return RaiseTo(bounds.raise_to[1]) if bounds.raise_to else CheckCall()

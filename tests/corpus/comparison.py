@@ -30,7 +30,7 @@ def compare(recorded: dict[str, Any]) -> Comparison:
             continue
         where = f"{recorded['id']} step {number} seat {step['p']}"
         if hand.to_act is None and step["do"] == "cc" and not step["cc"]:
-            continue  # asked when nobody can answer: no decision of ours (RULES §2)
+            continue  # asked when nobody can answer: no decision of ours (resources/rules/betting.md#who-is-asked)
         if hand.to_act != step["p"]:
             found.differences.append(f"{where}: ours has seat {hand.to_act} to act")
             return found
@@ -93,7 +93,7 @@ def compare_end(recorded: dict[str, Any], hand: Hand, found: Comparison) -> None
         if ours != theirs:
             found.differences.append(f"{recorded['id']}: pots {theirs}, ours {ours}")
     if {"settle_odd_chip", "tie_rich"} <= set(recorded["tags"]) and recorded["game"] == "STUD8":
-        return  # recorded with tied odd chips in seat order, not by RULES §6
+        return  # recorded with tied odd chips in seat order, not by resources/rules/pots-and-showdown.md#odd-chips
     final = recorded["final"] if recorded["clean"] else recorded.get("std_final", recorded["final"])
     if hand.state.stacks != final:
         found.differences.append(f"{recorded['id']}: final {final}, ours {hand.state.stacks}")

@@ -1,7 +1,7 @@
-"""What RULES gives, worked out again from the plain story of a street or of a showdown, and slowly.
+"""What the rules give, worked out again from the plain story of a street or of a showdown, and slowly.
 
-It shares no code with the engine's betting and showdown: the betting follows RULES §2 from the list of moves, the
-settlement follows §6 with pokerkit's hands.
+It shares no code with the engine's betting and showdown: the betting follows resources/rules/betting.md from the list
+of moves, the settlement resources/rules/pots-and-showdown.md with pokerkit's hands.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Seats:
 
 
 def is_asked(story: StreetStory, seats: Seats, seat: int) -> bool:
-    """RULES §2: asked only if a live opponent has bet more, or can."""
+    """resources/rules/betting.md#who-is-asked: only if a live opponent has bet more, or can."""
     own = seats.bets[seat]
     rivals_bet = max((bet for i, bet in enumerate(seats.bets) if seats.live[i] and i != seat), default=0)
     price = story.price_after(len(story.moves))
@@ -124,7 +124,7 @@ def is_asked(story: StreetStory, seats: Seats, seat: int) -> bool:
 
 
 def bounds(story: StreetStory, seats: Seats, seat: int, due: bool) -> Asked:
-    """The decision of this seat by RULES §2 and §4."""
+    """The decision of this seat by the rules of betting and of the bring-in."""
     own, stack = seats.bets[seat], seats.stacks[seat]
     price = story.price_after(len(story.moves))
     call = min(max(price - own, 0), stack)
@@ -195,7 +195,7 @@ class Showdown:
         return parts
 
     def payout(self, seats: int) -> list[int]:
-        """Chips won by seat, odd chips as RULES §6 has them."""
+        """Chips won by seat, odd chips by resources/rules/pots-and-showdown.md#odd-chips."""
         chips = [0] * seats
         for _, share, winners, amount in self.shared_out():
             each, odd = divmod(amount, len(winners))

@@ -1,7 +1,7 @@
 """Where pokerkit 0.7.7 leaves the rules of this table: each entry is a predicate on one decision or one showdown.
 
-An entry excuses a difference only where its predicate holds and our value is the one that RULES gives, which
-`by_the_rules` works out on its own. A difference that no entry covers, or where ours is not RULES' value, fails.
+An entry excuses a difference only where its predicate holds and our value is the one that the rules give, which
+`by_the_rules` works out on its own. A difference that no entry covers, or where ours is not the rules' value, fails.
 """
 
 from __future__ import annotations
@@ -51,31 +51,31 @@ def _has_acted(story: StreetStory, seat: int) -> bool:
 DECISIONS = (
     DecisionEntry(
         "short big blind",
-        "§2: a blind that is short counts in full for what others must call and for the minimum raise",
+        "resources/rules/betting.md#pot-limit: a short blind counts in full for the call and the minimum raise",
         "the price is the chips posted",
         lambda story, seats, seat: story.short_blind(),
     ),
     DecisionEntry(
         "short bring-in",
-        "§4: the others owe the full bring-in",
+        "resources/rules/stud.md#the-bring-in: the others owe the full bring-in",
         "the next player owes the short amount",
         lambda story, seats, seat: story.short_bring_in(),
     ),
     DecisionEntry(
         "short all-in in fixed limit",
-        "§2: half the bet or more is a full raise (reopens, counts), less does neither and may be completed",
+        "resources/rules/betting.md#all-in-for-less-than-a-full-raise: half the bet or more reopens and counts",
         "the next raise is the short total plus a bet; it counts towards the cap and never reopens",
         lambda story, seats, seat: _fixed(story) and story.short_raises() > 0,
     ),
     DecisionEntry(
         "short all-in opens the betting",
-        "§2: an opening all-in below the minimum (before the flop: a first raise) reopens nothing for who has acted",
+        "resources/rules/betting.md#all-in-for-less-than-a-full-raise: an opening one reopens nothing",
         "reopens",
         lambda story, seats, seat: not _fixed(story) and _opened_short(story) and _has_acted(story, seat),
     ),
     DecisionEntry(
         "short all-ins add up",
-        "§2: they add up from the player's own last action",
+        "resources/rules/betting.md#all-in-for-less-than-a-full-raise: they add up from the player's own last action",
         "they add up for everybody from the last full raise, and never for a call of less than one",
         lambda story, seats, seat: not _fixed(story) and story.short_raises() > 1 and _has_acted(story, seat),
     ),
@@ -84,11 +84,11 @@ DECISIONS = (
 
 NOBODY_TO_ANSWER = DecisionEntry(
     "a check that nobody can answer",
-    "§2: asked only if a live opponent has bet more or can",
+    "resources/rules/betting.md#who-is-asked: asked only if a live opponent has bet more or can",
     "asks for a check that owes nothing",
     lambda story, seats, seat: True,
 )
-"""A decision that pokerkit asks for and RULES does not; `is_asked` is the predicate."""
+"""A decision that pokerkit asks for and the rules do not; `is_asked` is the predicate."""
 
 
 def _odd_in_tie(showdown: Showdown, least: int) -> bool:
@@ -104,25 +104,25 @@ def _low_only_elsewhere(showdown: Showdown) -> bool:
 SHOWDOWNS = (
     ShowdownEntry(
         "low half of a pot without a low",
-        "§6: half low only if a low qualifies among that pot's players",
+        "resources/rules/pots-and-showdown.md#sharing-a-pot: half low only if a low qualifies among that pot's players",
         "halves every pot if anybody at the table has a low",
         _low_only_elsewhere,
     ),
     ShowdownEntry(
         "odd chips, stud",
-        "§6: to the highest (low: lowest) playing card by rank, then suit",
+        "resources/rules/pots-and-showdown.md#odd-chips: to the highest (low: lowest) playing card by rank, then suit",
         "to the lowest seat",
         lambda showdown: showdown.game.variant.odd_chip is OddChip.HIGHEST_CARD and _odd_in_tie(showdown, 1),
     ),
     ShowdownEntry(
         "odd chips, flop games",
-        "§6: one each to the first winners left of the button",
+        "resources/rules/pots-and-showdown.md#odd-chips: one each to the first winners left of the button",
         "the whole remainder to the first winner",
         lambda showdown: showdown.game.variant.odd_chip is OddChip.LEFT_OF_BUTTON and _odd_in_tie(showdown, 2),
     ),
     ShowdownEntry(
         "side pots merged",
-        "§6: each pot is settled on its own",
+        "resources/rules/pots-and-showdown.md#sharing-a-pot: each pot is settled on its own",
         "pots are merged once losing hands are out, then split",
         lambda showdown: (
             len(showdown.pots) > 1 and (_odd_in_tie(showdown, 1) or any(amount % 2 for amount, _ in showdown.pots))

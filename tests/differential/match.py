@@ -52,11 +52,9 @@ class Tally:
         for entry in (*DECISIONS, NOBODY_TO_ANSWER):
             count = self.excused[entry.name]
             share = 100 * count / max(1, self.decisions)
-            lines.append(f"  decisions  {entry.name:32} {count:6}  {share:5.2f} %   RULES {entry.rule}")
+            lines.append(f"  decisions  {entry.name:32} {count:6}  {share:5.2f} %   {entry.rule}")
         for other in SHOWDOWNS:
-            lines.append(
-                f"  showdowns  {other.name:32} {self.paid_otherwise[other.name]:6}            RULES {other.rule}"
-            )
+            lines.append(f"  showdowns  {other.name:32} {self.paid_otherwise[other.name]:6}            {other.rule}")
         lines.append(f"  excused decisions: {100 * self.excused_share:.2f} %")
         return "\n".join(lines)
 
@@ -247,7 +245,7 @@ class Match:
         entry = next((entry for entry in DECISIONS if entry.applies(story, seats, ours.seat)), None)
         if entry is None or ours != by_the_rules:
             name = entry.name if entry else "no entry"
-            raise self._unexplained(f"bounds ({name}): ours {ours}, pokerkit {theirs}, RULES {by_the_rules}")
+            raise self._unexplained(f"bounds ({name}): ours {ours}, pokerkit {theirs}, by the rules {by_the_rules}")
         self.tally.excused[entry.name] += 1
 
     def _compare_end(self) -> None:
@@ -270,7 +268,7 @@ class Match:
             for seat, amount in award.won:
                 won[self.place[seat]] += amount
         if won != showdown.payout(state.n):
-            raise self._unexplained(f"final stacks ({entry.name}): ours won {won}, RULES {showdown.payout(state.n)}")
+            raise self._unexplained(f"final stacks ({entry.name}): ours won {won}, rules {showdown.payout(state.n)}")
         self.tally.paid_otherwise[entry.name] += 1
 
     def _showdown(self) -> Showdown | None:

@@ -1,8 +1,8 @@
 """pokerkit's side of a hand: the same table, dealt our cards and played our actions.
 
 Seats are pokerkit's: 0 is the first left of the button (heads-up: the big blind). The reference is set up, not patched,
-except for two things that are cards and not rules of betting: folded cards stay out of its deck (RULES §5) and it deals
-the last street without a burn where ours does.
+except for two things that are cards and not rules of betting: folded cards stay out of its deck and it deals the
+last street without a burn where ours does (resources/rules/stud.md#when-the-cards-run-out).
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def test_variants_that_cannot_be_played(variant: Variant, changed: dict[str, Any
 
 
 def test_the_most_seats_that_the_cards_allow() -> None:
-    """RULES §8: hole cards × seats + board + burns ≤ 52; where the last card may be shared, eight seats."""
+    """Hole cards × seats + board + burns ≤ 52; where the last card may be shared, eight seats."""
     five_cards = (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])
     assert replace(OMAHA8, streets=five_cards, max_seats=8).hole_cards == 5
     assert STUD8.max_seats == 8

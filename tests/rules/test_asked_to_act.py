@@ -1,4 +1,4 @@
-"""RULES §2: who is asked to act at all, and who of them may raise."""
+"""resources/rules/betting.md#who-is-asked: who is asked to act at all, and who of them may raise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §2, fixed-limit: bet sizes, the cap, and the half-bet rule for all-ins."""
+"""resources/rules/betting.md#fixed-limit: bet sizes, the cap, and the half-bet rule for all-ins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §3: blinds, antes, button, the order of cards and of acting in flop games."""
+"""resources/rules/flop-games.md: blinds, antes, button, the order of cards and of acting in flop games."""
 
 from __future__ import annotations
 

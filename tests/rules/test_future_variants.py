@@ -1,4 +1,4 @@
-"""RULES §8: further games are values, not code: each is built here from streets and shares, and played."""
+"""Further games are values, not code: each is built here from streets and shares, and played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §1: what beats what, and how a player builds a hand; every example of the text."""
+"""resources/rules/hands.md: what beats what, how a player builds a hand, and every example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §2, no-limit: minimums, maximums, short all-ins."""
+"""resources/rules/betting.md#no-limit: minimums, maximums, short all-ins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §2, pot-limit: every row of the table, and what the pot counts."""
+"""resources/rules/betting.md#pot-limit: every row of the table, and what the pot counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §6: side pots, antes, split pots, odd chips, rake."""
+"""resources/rules/pots-and-showdown.md: side pots, antes, split pots, odd chips, rake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §5: burns, the burned cards shuffled in, the shared seventh card."""
+"""resources/rules/stud.md#when-the-cards-run-out: burns, the burned cards shuffled in, the shared seventh card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §6: who shows first, who may muck, and all-in hands face up before the run-out."""
+"""resources/rules/pots-and-showdown.md: who shows first, who may muck, all-in hands face up before the run-out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §4: antes, the bring-in, completion and who opens in stud."""
+"""resources/rules/stud.md: antes, the bring-in, completion and who opens in stud."""
 
 from __future__ import annotations
 

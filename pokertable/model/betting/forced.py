@@ -1,4 +1,7 @@
-"""Who posts what before the cards are dealt (RULES §3, §4)."""
+"""Who posts what before the cards are dealt.
+
+The rules: resources/rules/flop-games.md#button-and-blinds, resources/rules/stud.md#the-bring-in.
+"""
 
 from __future__ import annotations
 

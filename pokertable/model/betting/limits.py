@@ -1,4 +1,4 @@
-"""How much may be bet: the bounds of a raise under each structure, and why there is none (RULES §2)."""
+"""How much may be bet: a raise's bounds by structure, and why there is none (resources/rules/betting.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Main and side pots by what each player put in, and the rake (RULES §6)."""
+"""Main and side pots by what each player put in, and the rake (resources/rules/pots-and-showdown.md#side-pots)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One betting round: who must act, what a call costs, and the bounds of a raise (RULES §2)."""
+"""One betting round: who must act, what a call costs, and the bounds of a raise (resources/rules/betting.md)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Structure(Enum):
-    """A betting structure (RULES §2). The value is its name on the command line."""
+    """A betting structure (resources/rules/betting.md). The value is its name on the command line."""
 
     FIXED = "fixed"
     POT = "pot"

@@ -1,4 +1,4 @@
-"""The player's turn: which actions are legal, why not, and the event that an action becomes (RULES §2)."""
+"""The player's turn: which actions are legal, why not, and the event of an action (resources/rules/betting.md)."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class BurnSeen:
 
 @dataclass(frozen=True, slots=True)
 class BurnsShuffledIn:
-    """The stub ran short and the burned cards were shuffled into it (RULES §5)."""
+    """The burned cards were shuffled into a stub that ran short (resources/rules/stud.md#when-the-cards-run-out)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Who acts first on a street (RULES §3, §4)."""
+"""Who acts first on a street (resources/rules/flop-games.md#the-deal, resources/rules/stud.md#who-opens)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The showdown: who shows in which order, who may muck, and who wins which part of which pot (RULES §6)."""
+"""The showdown: who shows in which order, who may muck, and who wins which part of which pot.
+
+The rules: resources/rules/pots-and-showdown.md.
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class CardSource(Protocol):
         """How many cards are left to deal."""
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
-        """Put the burned cards back and shuffle the stub (RULES §5)."""
+        """Put the burned cards back and shuffle the stub (resources/rules/stud.md#when-the-cards-run-out)."""
 
 
 class Deck:

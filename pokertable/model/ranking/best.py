@@ -1,4 +1,6 @@
-"""The best hand that a player can make, by trying every choice of five cards: the readable definition (RULES §1).
+"""The best hand that a player can make, by trying every choice of five cards: the readable definition.
+
+The rules: resources/rules/hands.md.
 
 The quick evaluator in `strength.py` is held to this one by the tests. Use this where the cards themselves are wanted.
 """

@@ -1,4 +1,4 @@
-"""The categories of hands (RULES §1)."""
+"""The categories of hands (resources/rules/hands.md#the-order-of-hands)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a hand has no low: the reason in the field's words, derived from the cards (RULES §1)."""
+"""Why a hand has no low: the reason in the field's words, derived from the cards (resources/rules/hands.md#lows)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ _ACE: Final = 12
 
 
 class Ranking(Enum):
-    """An order of five-card hands (RULES §1)."""
+    """An order of five-card hands (resources/rules/hands.md)."""
 
     HIGH = "high"
     """The usual poker hands; the ace also ends the lowest straight."""

@@ -1,4 +1,4 @@
-"""The hand that a stud player shows: who opens from fourth street on (RULES §4)."""
+"""The hand that a stud player shows: who opens from fourth street on (resources/rules/stud.md#who-opens)."""
 
 from __future__ import annotations
 

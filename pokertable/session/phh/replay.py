@@ -104,7 +104,10 @@ def _why_not_dealt(phh: PhhHand, hand: Hand) -> str:
 
 
 def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decision | None:
-    """The decision of a line, taken; None for a check when nobody is asked (RULES §2)."""
+    """The decision of a line, taken; None for a check when nobody is asked.
+
+    The rule: resources/rules/betting.md#who-is-asked.
+    """
     seat = phh.seat(line.player)
     where = f"action {line.number} 'p{line.player + 1} {line.text}'"
     if hand.to_act is None:

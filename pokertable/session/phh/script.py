@@ -56,7 +56,7 @@ class ScriptedDeck:
         return self._burns.popleft() if self._burns else HIDDEN
 
     def stub(self) -> int:
-        """Cards left. Where the file's dealer and RULES §5 count differently, what the file deals is believed."""
+        """Cards left. Where the file's dealer counts otherwise than the rules, what the file deals is believed."""
         left = sum(len(cards) for cards in self._holes)
         if not left:
             return 0  # the last card is shared

@@ -15,7 +15,7 @@ USUAL_STAKES: Final = {
     Structure.POT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
     Structure.FIXED: ((2, 4), (4, 8), (10, 20), (20, 40), (50, 100), (100, 200)),
 }
-"""Stakes that are offered, the first by default (stud 2/4 as in RULES §4)."""
+"""Stakes that are offered, the first by default (stud 2/4 as in resources/rules/stud.md#bets)."""
 MAX_STACK: Final = 10**9
 """Chips that a seat may start with; keeps every amount on screen within its place."""
 

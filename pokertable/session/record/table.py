@@ -88,6 +88,9 @@ class Table:
 
 
 def draw_button(seed: int, seats: int) -> tuple[tuple[Card, ...], int]:
-    """Draw for the first button: one card each, the highest wins, equal ranks by suit (RULES §3)."""
+    """Draw for the first button: one card each, the highest wins, equal ranks by suit.
+
+    The rule: resources/rules/flop-games.md#button-and-blinds.
+    """
     cards = tuple(shuffled_deck(random.Random(f"button {seed}"))[:seats])
     return cards, max(range(seats), key=lambda seat: cards[seat])

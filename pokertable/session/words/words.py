@@ -1,4 +1,4 @@
-"""The dealer's log in plain words: each event of a hand as sentences (EXPERIENCE "At the table" 9).
+"""The dealer's log in plain words: each event of a hand as sentences.
 
 No Qt: the window's log and the command line's replay read the same lines. A line is a `Phrase`; cards in it are
 `CardText`, so that a view can draw the suits without reading them back from the text.

@@ -1,6 +1,6 @@
 """What can be answered, as values. Sets of cards are sets: two answers with the same cards are the same answer.
 
-``json(variant)`` is the form of the command line (COMMANDS ``quiz``); `exchanged` the same answer about other cards.
+``json(variant)`` is the form of the command line; `exchanged` the same answer about other cards.
 """
 
 from __future__ import annotations

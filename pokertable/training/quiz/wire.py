@@ -1,4 +1,4 @@
-"""Questions as JSON (COMMANDS ``quiz``): with every fact that is needed to work the answer out again."""
+"""Questions as JSON: with every fact that is needed to work the answer out again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dealer's log, street by street, with its title and its buttons (EXPERIENCE "At the table" 9)."""
+"""The dealer's log, street by street, with its title and its buttons."""
 
 from __future__ import annotations
 

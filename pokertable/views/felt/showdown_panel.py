@@ -1,4 +1,4 @@
-"""The end of a hand: each pot and each half, who won it with what (EXPERIENCE "At the table" 7).
+"""The end of a hand: each pot and each half, who won it with what.
 
 It takes the action panel's place and stays until the player goes on.
 """

@@ -1,4 +1,4 @@
-"""The player's choices: fold, check or call, bet or raise, by mouse and by keyboard (EXPERIENCE "At the table" 4 to 6).
+"""The player's choices: fold, check or call, bet or raise, by mouse and by keyboard.
 
 The panel shows `LegalActions` and emits an `Action`. It computes no amount. When the choices change, input is dead for
 a moment, so that a click meant for one decision never lands on the next.

@@ -1,4 +1,4 @@
-"""RULES §1: what hands are called."""
+"""What hands are called (resources/rules/hands.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §1: the whole order of five-card hands, table against readable definition."""
+"""The whole order of five-card hands (resources/rules/hands.md), table against readable definition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES §4: from fourth street on the highest hand showing opens; straights and flushes are not counted."""
+"""Who opens from fourth street on (resources/rules/stud.md#who-opens)."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ def test_stud_all_in_hands_are_turned_up_with_the_cards_they_have() -> None:
 
 
 def test_the_shared_seventh_card() -> None:
-    """Eight players who all stay: 48 cards and three burns, so one card is everybody's (RULES §5)."""
+    """All eight stay: 48 cards, three burns, one shared card (resources/rules/stud.md#when-the-cards-run-out)."""
     deck = [rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]
     rows = [deck[8 * i : 8 * i + 8] for i in range(6)]
     actions = [f"d dh p{p + 1} {rows[0][p]}{rows[1][p]}{rows[2][p]}" for p in range(8)]

@@ -21,7 +21,7 @@ STEPS = [
     for number, step in enumerate(lesson.steps, 1)
 ]
 
-# RULES §1: every Omaha and Omaha/8 example, board and hand
+# resources/rules/hands.md: every example of Omaha and Omaha hi/lo, board and hand
 EXAMPLES = [
     ("5s6s7s9hTs", "8hAs9cTc"),
     ("5s6s7s9hTs", "7cAs9cTc"),

@@ -1,4 +1,4 @@
-"""RULES §1 read two ways: what an eye sees, what is allowed, and why not."""
+"""Hands (resources/rules/hands.md) read two ways: what an eye sees, what is allowed, and why not."""
 
 from __future__ import annotations
 

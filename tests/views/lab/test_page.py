@@ -48,7 +48,8 @@ def lifted(felt: LabFelt, page: LabPage, lane: str) -> set[Card]:
     return {card for card in cards if getattr(felt.state_of(card), lane)}
 
 
-# RULES §1: game, board, hand; the high and its cards (None: there is a choice); the low and its cards, or the reason
+# resources/rules/hands.md: game, board, hand; the high and its cards (None: there is a choice);
+# the low and its cards, or the reason
 EXAMPLES = [
     ("omaha8", "5s6s7s9hTs", "8hAs9cTc", "straight, ten high", "8hTc6s7s9h", "8-7-6-5-A low", "As8h5s6s7s"),
     (

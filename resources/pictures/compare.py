@@ -1,0 +1,256 @@
+"""Pictures of every page, game and theme in three sizes, and where two takes of them differ.
+
+    python resources/pictures/compare.py take DIR [--code CHECKOUT] [--only TEXT]
+    python resources/pictures/compare.py diff BEFORE AFTER [--to DIR] [--only TEXT]
+
+`take` runs `pokertable shot` of the checkout (this one, unless `--code` names another, such as an older version's) and
+writes one PNG a picture; clock, time zone and seeds are fixed, so that two takes of the same code are equal in every
+pixel. `diff` compares pictures of the same name, says how many pixels differ and where, and writes for each such
+picture before, after and difference side by side, cut out around what differs. It ends with status 1 if any differs.
+Works where processes can fork (Linux).
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+THEMES = ("dark", "light")
+SIZES = {"1024x700": ("1024x700", "1"), "1920x1080": ("1920x1080", "1"), "3840x2160": ("1920x1080", "2")}
+"""By the size in pixels: the size in points and the scale."""
+TOPICS = ("high", "low", "play", "nuts", "showdown", "potlimit", "live")
+CLOCK = 1_767_268_800.0
+"""What every clock says, in seconds since 1970: noon, 1 January 2026, UTC."""
+TILE = 16
+MARGIN = 24
+MOST_PLACES = 6
+
+
+# --- take
+
+
+def scenes(games: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """Every picture's name, and the arguments of `shot` for it, without theme and size."""
+    for game in games:
+        at = ["--game", game]
+        yield f"start-{game}", ["start", *at]
+        yield f"table-{game}", ["table", *at, "--seats", "8", "--seed", "4"]
+        yield f"table-hints-{game}", ["table", *at, "--hints", "--step", "3", "--seed", "26"]
+        yield f"table-two-colours-{game}", ["table", *at, "--seats", "2", "--deck", "2", "--step", "2"]
+        yield f"showdown-{game}", ["showdown", *at, "--seats", "5"]
+        short = ["--seats", "6", "--stack", "100", "--players", "station,maniac"]
+        yield f"showdown-short-{game}", ["showdown", *at, *short]
+        yield f"lab-{game}", ["lab", *at]
+        for topic in TOPICS:
+            yield f"quiz-{topic}-{game}", ["quiz", *at, "--topic", topic]
+            yield f"quiz-{topic}-wrong-{game}", ["quiz", *at, "--topic", topic, "--step", "1"]
+        yield f"quiz-high-right-{game}", ["quiz", *at, "--step", "2"]
+        for page in ("history", "replayer", "statistics"):
+            yield f"{page}-{game}", [page, *at, "--seats", "3"]
+    yield "quiz-summary", ["quiz", "--step", "11"]
+    yield "quiz-progress", ["quiz", "--step", "12"]
+    yield "settings", ["settings"]
+
+
+def take(to: Path, code: Path, only: str) -> int:
+    """Write the pictures of this checkout; 1 if one of them fails."""
+    to.mkdir(parents=True, exist_ok=True)
+    load(code)
+    games = list(importlib.import_module("pokertable.model.games").CATALOGUE)
+    failed = taken = 0
+    started = time.monotonic()
+    for scene, arguments in scenes(games):
+        for theme in THEMES:
+            for pixels, (size, scale) in SIZES.items():
+                name = f"{scene}-{theme}-{pixels}.png"
+                if only not in name:
+                    continue
+                told = shot([*arguments, "--theme", theme, "--size", size, "--scale", scale], to / name)
+                taken += told is None
+                if told and "is asked in" not in told:
+                    failed += 1
+                    print(f"{name}: {told}", flush=True)
+    print(f"{taken} pictures of {code} in {to}, {failed} failed, {time.monotonic() - started:.0f} s")
+    return 1 if failed else 0
+
+
+def load(code: Path) -> None:
+    """Stop the clocks and import the checkout's whole program, once for all pictures."""
+    os.environ |= {"TZ": "UTC", "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "OPENBLAS_NUM_THREADS": "1"}
+    time.tzset()
+    stop_the_clocks()
+    sys.path.insert(0, str(code.resolve()))
+    package = importlib.import_module("pokertable")
+    if Path(package.__path__[0]).resolve().parent != code.resolve():
+        raise SystemExit(f"{code}: no pokertable there; found it in {package.__path__[0]}")
+    for module in pkgutil.walk_packages(package.__path__, "pokertable."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+
+
+def stop_the_clocks() -> None:
+    """Let the calendar stand still; what measures durations goes on."""
+    import datetime
+
+    from PySide6.QtCore import QDate
+
+    class Stopped(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Stopped:
+            return cls.fromtimestamp(CLOCK, tz)
+
+    day = Stopped.now(datetime.UTC)
+    today = QDate(day.year, day.month, day.day)
+    time.time = lambda: CLOCK
+    time.time_ns = lambda: int(CLOCK) * 10**9
+    datetime.datetime = Stopped  # type: ignore[misc]
+    QDate.currentDate = staticmethod(lambda: today)  # type: ignore[method-assign]
+
+
+def shot(arguments: list[str], to: Path) -> str | None:
+    """Take one picture in a child of this process; what went wrong, or None."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.dup2(writing, 1)
+        os.dup2(writing, 2)
+        status = 3
+        try:
+            status = importlib.import_module("pokertable.cli.main").main(
+                ["shot", arguments[0], str(to), *arguments[1:]]
+            )
+        except SystemExit as error:
+            status = int(error.code or 0)
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(status)
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8", errors="replace") as pipe:
+        said = " ".join(pipe.read().split())
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return None if status == 0 else said or f"ended with status {status}"
+
+
+# --- diff
+
+
+def diff(before: Path, after: Path, to: Path | None, only: str) -> int:
+    """Compare two takes; 1 if a picture differs or one is missing."""
+    old, new = ({path.name for path in folder.glob("*.png") if only in path.name} for folder in (before, after))
+    if not old & new:
+        raise SystemExit(f"no pictures of the same name in {before} and {after}")
+    differ = 0
+    for name in sorted(old & new):
+        told = compare(before / name, after / name, to and to / name)
+        if told:
+            differ += 1
+            print(f"{name}: {told}", flush=True)
+    for name in sorted(old ^ new):
+        print(f"{name}: only in {before if name in old else after}")
+    print(f"{len(old & new)} compared, {differ} differ, {len(old - new)} gone, {len(new - old)} new")
+    return 1 if differ or old - new else 0
+
+
+def compare(before: Path, after: Path, to: Path | None) -> str | None:
+    """What differs between two pictures, in words, or None; the difference is written to a picture."""
+    import numpy as np
+
+    if before.read_bytes() == after.read_bytes():
+        return None
+    old, new = pixels(before), pixels(after)
+    if old.shape != new.shape:
+        return f"{old.shape[1]}×{old.shape[0]} before, {new.shape[1]}×{new.shape[0]} after"
+    changed = (old != new).any(axis=2)
+    if not changed.any():
+        return None
+    places = boxes(changed)
+    if to is not None:
+        write_difference(old, new, changed, to)
+    told = ", ".join(f"{x2 - x}×{y2 - y} at {x},{y}" for x, y, x2, y2 in places[:MOST_PLACES])
+    more = f" and {len(places) - MOST_PLACES} more" if len(places) > MOST_PLACES else ""
+    count = int(np.count_nonzero(changed))
+    return f"{count:,} pixels ({count / changed.size:.2%}) in {len(places)} places: {told}{more}"
+
+
+def pixels(path: Path):  # type: ignore[no-untyped-def]
+    """The picture as an array (height, width, RGB) of bytes."""
+    import numpy as np
+    from PySide6.QtGui import QImage
+
+    image = QImage(str(path)).convertToFormat(QImage.Format.Format_RGBA8888)
+    if image.isNull():
+        raise SystemExit(f"{path}: no picture")
+    return np.array(image.constBits()).reshape(image.height(), image.bytesPerLine() // 4, 4)[:, : image.width(), :3]
+
+
+def boxes(changed) -> list[tuple[int, int, int, int]]:  # type: ignore[no-untyped-def]
+    """Left, top, right, bottom of each patch of changed pixels, the largest first; nearby pixels are one patch."""
+    import numpy as np
+
+    rows, columns = np.nonzero(changed)
+    tiles = set(zip((rows // TILE).tolist(), (columns // TILE).tolist(), strict=True))
+    found = []
+    while tiles:
+        patch, edge = set(), [tiles.pop()]
+        while edge:
+            row, column = edge.pop()
+            patch.add((row, column))
+            near = {(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)} & tiles
+            tiles -= near
+            edge += near
+        top, left = min(row for row, _ in patch) * TILE, min(column for _, column in patch) * TILE
+        bottom, right = (max(row for row, _ in patch) + 1) * TILE, (max(column for _, column in patch) + 1) * TILE
+        inside = np.argwhere(changed[top:bottom, left:right])
+        (y, x), (last_y, last_x) = inside.min(axis=0).tolist(), inside.max(axis=0).tolist()
+        found.append((left + x, top + y, left + last_x + 1, top + last_y + 1))
+    return sorted(found, key=lambda box: (box[0] - box[2]) * (box[3] - box[1]))
+
+
+def write_difference(old, new, changed, to: Path) -> None:  # type: ignore[no-untyped-def]
+    """Before, after, and the after greyed with what changed in red: side by side, cut out around the changes."""
+    import numpy as np
+    from PySide6.QtGui import QImage
+
+    rows, columns = np.nonzero(changed)
+    cut = (
+        slice(max(0, int(rows.min()) - MARGIN), int(rows.max()) + MARGIN),
+        slice(max(0, int(columns.min()) - MARGIN), int(columns.max()) + MARGIN),
+    )
+    grey = np.repeat(new[cut].mean(axis=2, keepdims=True), 3, axis=2) * 0.4
+    grey[changed[cut]] = (255, 40, 40)
+    gap = np.full((grey.shape[0], 8, 3), 255, np.uint8)
+    sheet = np.ascontiguousarray(np.hstack([old[cut], gap, new[cut], gap, grey.astype(np.uint8)]))
+    to.parent.mkdir(parents=True, exist_ok=True)
+    height, width, _ = sheet.shape
+    if not QImage(sheet.data, width, height, 3 * width, QImage.Format.Format_RGB888).save(str(to)):
+        raise SystemExit(f"{to}: could not be written")
+
+
+def main() -> int:
+    """Read the command line and run it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    taking = commands.add_parser("take", help="write the pictures of a checkout")
+    taking.add_argument("dir", metavar="DIR", type=Path, help="where the pictures go")
+    taking.add_argument("--code", metavar="CHECKOUT", type=Path, default=Path(__file__).parents[2])
+    differing = commands.add_parser("diff", help="compare two takes")
+    differing.add_argument("before", metavar="BEFORE", type=Path)
+    differing.add_argument("after", metavar="AFTER", type=Path)
+    differing.add_argument("--to", metavar="DIR", type=Path, help="where pictures of the differences go")
+    for command in (taking, differing):
+        command.add_argument("--only", metavar="TEXT", default="", help="only pictures with this in their name")
+    args = parser.parse_args()
+    if args.command == "take":
+        return take(args.dir, args.code, args.only)
+    return diff(args.before, args.after, args.to, args.only)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""Every example of resources/rules/hands.md comes out so in the program."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, STUD8, Variant
+from pokertable.model.ranking.best import best_hand, high_category, high_rank
+from pokertable.model.ranking.names import low_reading
+from pokertable.model.ranking.share import Ranking
+
+PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
+GAMES = {"hold'em": HOLDEM, "Omaha": OMAHA, "Omaha hi/lo": OMAHA8, "stud hi/lo": STUD8}
+CARDS = re.compile(r"`([2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*)`")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the tables under a heading, without their heads."""
+    section = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"]
+    return [row for row in cells if CARDS.search(" ".join(row))]
+
+
+def cards(text: str) -> list[tuple[Card, ...]]:
+    return [parse_cards(found.replace(" ", "")) for found in CARDS.findall(text)]
+
+
+def examples() -> list[tuple[Variant, str, str, str]]:
+    """Game, board, hand and result of each example."""
+    found = []
+    for name, game in GAMES.items():
+        for *before, hand, result in rows(f"Examples: {name}"):
+            if cards(hand):
+                found.append((game, before[0] if before else "", hand, result))
+    return found
+
+
+def made(game: Variant, ranking: Ranking, board: str, hand: str) -> str:
+    """What the program calls the best hand, without its kicker; empty if there is none."""
+    on = cards(board)[0] if board else ()
+    share = next(share for share in game.shares if share.ranking is ranking)
+    best = best_hand(share, cards(hand)[0], on)
+    if best is None:
+        return ""
+    if ranking is Ranking.ACE_TO_FIVE:
+        return low_reading(best.cards)
+    return re.sub(r", \w+ kicker$", "", str(best.name))
+
+
+@pytest.mark.parametrize(("game", "board", "hand", "result"), examples())
+def test_an_example_comes_out_as_the_page_says(game: Variant, board: str, hand: str, result: str) -> None:
+    high = made(game, Ranking.HIGH, board, hand)
+    if result.startswith("no straight"):
+        assert not high.startswith("straight")
+    elif not result.startswith("a tie"):
+        assert high in result
+    if game.is_split:
+        low = made(game, Ranking.ACE_TO_FIVE, board, hand)
+        assert (f"low {low}" if low else "no low") in result
+
+
+def test_the_five_hands_on_one_board() -> None:
+    board = re.findall(r"five players on (`[^`]+`)", PAGE)[0]
+    table = rows("Example: five hands on one board")
+    assert len(table) == 5
+    for hand, high, low in table:
+        assert made(OMAHA8, Ranking.HIGH, board, hand) == high
+        assert (made(OMAHA8, Ranking.ACE_TO_FIVE, board, hand) or "none") == low
+
+
+def test_the_order_of_hands() -> None:
+    table = rows("The order of hands")
+    assert [high_category(cards(example)[0]) for _, example, _ in table] == [
+        kind.replace(" ", "_") for kind, *_ in table
+    ]
+    ranks = [high_rank(cards(example)[0]) for _, example, _ in table]
+    assert ranks == sorted(ranks)
+    assert len(table) == 9
+
+
+def test_the_hands_of_a_tie_are_equal() -> None:
+    ties = [(board, hand) for _, board, hand, result in examples() if result.startswith("a tie")]
+    assert ties
+    for board, hand in ties:
+        first, second = (made(HOLDEM, Ranking.HIGH, board, f"`{text}`") for text in re.findall(r"`([^`]+)`", hand))
+        assert first == second
