@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 
 from pokertable.app import App, application
 from pokertable.model.cards import Card
@@ -14,6 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.session.profile.whole_file import write_whole
 from pokertable.training.quiz.topic import Topic, topic_from
 
 MOST_HANDS = 200
@@ -173,8 +174,9 @@ class Studio:
         self._program.window.close()
         if not path.parent.is_dir():
             raise OSError(f"{path.parent}: no such directory")
-        if not picture.save(str(path), "PNG"):
-            raise OSError(f"{path}: the picture could not be written")
+        png = QBuffer()
+        picture.save(png, "PNG")
+        write_whole(path, bytes(png.data().data()))
 
 
 def _passive(observation: Observation) -> Action:

@@ -1,47 +1,51 @@
-"""Whether there is a screen to open a window on; Qt itself would only abort."""
+"""The one `QApplication`, or in one line why no window can be opened here; Qt itself would abort."""
 
 from __future__ import annotations
 
 import os
-import re
-import socket
-import sys
+from typing import Final, NoReturn
 
-WAYS_ON = "use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`"
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
+from pokertable.cli.output import complain
 
-class NoDisplay(ValueError):
-    """There is no display; the text says so and names the ways on."""
+WAYS_ON: Final = "use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`"
+_NO_SERVER: Final = "could not connect to display"
 
 
 def require_display() -> None:
-    """Raise `NoDisplay` if a window could not be opened here."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] not in (
-        "",
-        "xcb",
-        "wayland",
-    ):
-        return
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return
-    display = os.environ.get("DISPLAY", "")
-    if not display:
-        raise NoDisplay(f"no display: {WAYS_ON}")
-    if not answers(display):
-        raise NoDisplay(f"the display {display} does not answer: {WAYS_ON}")
+    """Make the `QApplication`; where it cannot have a screen, say so and end the process with status 2.
+
+    Qt calls its message handler before it aborts, and only there can that be prevented.
+    """
+    from pokertable.app import application
+
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:  # noqa: ARG001
+        said.append(message.strip())
+        if kind is QtMsgType.QtFatalMsg:
+            _end(said)
+
+    former = qInstallMessageHandler(hear)
+    application()
+    qInstallMessageHandler(former)
+    if not QApplication.screens():
+        _end(said)
+    for message in said:
+        complain(message)
 
 
-def answers(display: str) -> bool:
-    """Whether a local X server answers; other displays are left to Qt."""
-    match = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
-    if match is None:
-        return True
-    path = f"/tmp/.X11-unix/X{match[1]}"
-    for address in ("\0" + path, path):
-        with socket.socket(socket.AF_UNIX) as probe:
-            try:
-                probe.connect(address)
-            except OSError:
-                continue
-            return True
-    return False
+def _end(said: list[str]) -> NoReturn:
+    complain(f"{_why(said)}: {WAYS_ON}")
+    os._exit(2)
+
+
+def _why(said: list[str]) -> str:
+    """The reason among Qt's messages, the last of which is that it gives up."""
+    unanswered = next((words for words in said if words.startswith(_NO_SERVER)), None)
+    if unanswered is not None:
+        display = unanswered.removeprefix(_NO_SERVER).strip()
+        return f"the display {display} does not answer" if display else "no display"
+    return f"no window can be opened here ({said[0]})" if said else "no display"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 
 from pokertable import __version__
-from pokertable.cli import equity, play, quiz, read, replay, shot, simulate
+from pokertable.cli import equity, output, play, quiz, read, replay, shot, simulate
 
 COMMANDS = (play, read, equity, replay, simulate, quiz, shot)
+SILENT = ("play", "shot")
+"""Commands that print nothing."""
+ASKING = frozenset(("-h", "--help", "--version"))
+"""What has something printed without any command."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -30,32 +33,49 @@ class OneLineParser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line, exit status 2."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
-        """Print the message alone and leave with status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
+        """Say the message alone and leave with status 2."""
+        output.complain(message, self.prog)
+        self.exit(2)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line.
 
-    The exit status is 0, 1 (a replay met an illegal hand), 2 (bad input) or 130 (interrupted).
+    The exit status is 0, 1 (a replay met an illegal hand, or nobody reads the output any more), 2 (bad input, or no
+    way to say the answer) or 130 (interrupted).
     """
+    try:
+        try:
+            status = run(argv)
+        finally:
+            output.flush()
+    except KeyboardInterrupt:
+        output.complain("interrupted")
+        status = 130
+    except BrokenPipeError:  # the reader of our output has gone; there is nobody to tell
+        status = 1
+    except UnicodeEncodeError as error:
+        output.complain(output.not_encodable(error))
+        status = 2
+    except (ValueError, OSError) as error:
+        output.complain(str(error))
+        status = 2
+    output.drop_output()
+    return status
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Parse the command line and do as it says; the exit status."""
     parser = build_parser()
     parser.__class__ = OneLineParser
+    if not ASKING.isdisjoint(sys.argv[1:] if argv is None else argv):
+        output.require_output()
     args = parser.parse_args(argv)
-    run = play.open_window if args.command is None else args.run
-    try:
-        status: int = run(args)
-        sys.stdout.flush()
-    except KeyboardInterrupt:
-        print("pokertable: interrupted", file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # The reader of our output has gone; there is nobody to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except (ValueError, OSError) as error:
-        print(f"pokertable: {' '.join(str(error).split())}", file=sys.stderr)
-        return 2
+    if args.command is None:
+        return play.open_window(args)
+    if args.command not in SILENT:
+        output.require_output()
+    status: int = args.run(args)
     return status
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from pokertable.cli.game_args import (
     DEFAULT_STAKES,
@@ -27,7 +28,7 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
     """Add the options of a table: the game, seats, opponents, stacks, seed."""
     add_game_arguments(parser, game=game)
     parser.add_argument("--seats", metavar="N", type=whole, default=6, help="players, you included (default 6)")
-    parser.add_argument("--players", metavar="A,B,…", help="opponents clockwise from your left, repeated if fewer")
+    parser.add_argument("--players", metavar="A,B,...", help="opponents clockwise from your left, repeated if fewer")
     parser.add_argument(
         "--stack", metavar="N", type=whole, help="chips of each seat (default 100 big blinds or 40 big bets)"
     )
@@ -38,13 +39,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add ``play``."""
     parser = subparsers.add_parser("play", help="open a table at once", epilog=OPTIONS)
     add_table_arguments(parser)
-    add_profile_argument(parser)
+    add_profile_argument(parser, default=argparse.SUPPRESS)  # what was said before the command stays
     parser.set_defaults(run=run)
 
 
-def add_profile_argument(parser: argparse.ArgumentParser) -> None:
-    """Add ``--profile``."""
-    parser.add_argument("--profile", metavar="DIR", type=Path, help="keep settings and hands in this folder")
+def add_profile_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
+    """Add ``--profile``; `extra` as for `argparse.ArgumentParser.add_argument`."""
+    parser.add_argument("--profile", metavar="DIR", type=Path, **extra, help="keep settings and hands in this folder")
 
 
 def usual_stack(structure: Structure, high: int) -> int:
@@ -57,7 +58,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
     variant = variant_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
-    others = max(0, args.seats - 1)
+    others = min(max(0, args.seats - 1), variant.max_seats)
     return TableChoice(
         variant=variant.key,
         structure=structure,

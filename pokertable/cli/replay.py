@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pokertable.cli.output import complain
 from pokertable.model.hand.events import (
     BetsCollected,
     Event,
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             hands = read_file(Path(name), args.raise_cap)
         except PhhError as error:
             progress.clear()
-            print(f"pokertable: {_one_line(error)}", file=sys.stderr)
+            complain(str(error))
             status = 2
             continue
         for number, parsed in enumerate(hands, 1):
@@ -87,7 +88,7 @@ def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: Progress, *, 
     text = _one_line(error)
     if as_json:
         print(json.dumps({"file": name, "index": parsed.index, "error": text}))
-    print(f"pokertable: {text}", file=sys.stderr)
+    complain(text)
     return 1 if isinstance(error, PhhActionError) else 2
 
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, game_from, whole
+from pokertable.cli.output import ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
+from pokertable.session.profile.whole_file import new_file
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from pokertable.session.play.simulate import Result, Simulation, Tally
+    from pokertable.session.record.record import HandRecord
 
     Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
@@ -32,7 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Plays opponents against each other. All hands start with the same stacks; the button goes round.",
     )
     add_game_arguments(parser)
-    parser.add_argument("--players", required=True, metavar="A,B,…", help="the opponents in seat order: tag,rock,…")
+    parser.add_argument("--players", required=True, metavar="A,B,...", help="the opponents in seat order: tag,rock,...")
     parser.add_argument("--hands", required=True, type=whole, metavar="N", help="how many hands")
     parser.add_argument(
         "--seed", default=0, type=whole, metavar="S", help="fixes the cards and the choices (default 0)"
@@ -43,7 +48,9 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help="chips at the start of each hand (default: 100 big blinds, 25 big bets)",
     )
-    parser.add_argument("--jobs", default=1, type=whole, metavar="J", help="processes; the results are the same")
+    parser.add_argument(
+        "--jobs", default=1, type=whole, metavar="J", help="processes, at most one a core; the results are the same"
+    )
     parser.add_argument("--phh", metavar="OUT.phhs", type=Path, help="write the hands to this file")
     parser.add_argument("--json", action="store_true", help="print JSON alone")
     parser.set_defaults(run=run)
@@ -54,20 +61,42 @@ def run(args: argparse.Namespace) -> int:
     from pokertable.session.play.simulate import simulate
 
     simulation = simulation_from(args)
-    if args.phh is not None:
-        args.phh.write_text("", encoding="utf-8")  # so that a bad path is known before the work
+    if not args.json:
+        require_encodable("±")  # known before the work, not after it
     progress = Progress(simulation.hands)
     start = time.perf_counter()
     try:
-        result = simulate(simulation, jobs=args.jobs, record=args.phh is not None, progress=progress)
+        with ends_at_sigterm(), hands_file(args.phh) as keep:
+            result = simulate(simulation, jobs=args.jobs, keep=keep, progress=progress)
     finally:
         progress.clear()
-    seconds = time.perf_counter() - start
-    if args.phh is not None:
-        args.phh.write_text("\n".join(result.phh), encoding="utf-8", newline="\n")
-    report = as_json(simulation, result, seconds)
+    report = as_json(simulation, result, time.perf_counter() - start)
     print(json.dumps(report) if args.json else "\n".join(as_text(report, simulation)))
     return 0
+
+
+Keep = Callable[[Sequence["HandRecord"]], None]
+"""Takes the records of the next hands."""
+
+
+@contextlib.contextmanager
+def hands_file(path: Path | None) -> Iterator[Keep | None]:
+    """What writes the hands to this file, whole or not at all; None without a file. Raises `OSError`, also at once."""
+    if path is None:
+        yield None
+        return
+    from pokertable.session.phh.write import write_hands
+
+    with new_file(path) as file:
+        written = 0
+
+        def keep(records: Sequence[HandRecord]) -> None:
+            nonlocal written
+            text = write_hands(records, first=written + 1)
+            file.write((f"\n{text}" if written else text).encode())
+            written += len(records)
+
+        yield keep
 
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
@@ -138,7 +167,7 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
 
 
 def _percent(part: float | None) -> str:
-    return "–" if part is None else f"{part:.0%}"
+    return "-" if part is None else f"{part:.0%}"
 
 
 class Progress:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,12 @@ def pokertable(*words, env=None):
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     kept.pop("QT_QPA_PLATFORM", None)
     return subprocess.run(
-        [sys.executable, "-m", "pokertable", *words], capture_output=True, text=True, timeout=60, env=kept | (env or {})
+        [sys.executable, "-m", "pokertable", *words],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=60,
+        env=kept | (env or {}),
     )
 
 
@@ -35,6 +41,9 @@ def pokertable(*words, env=None):
         (["shot", "table", "x.png", "--scale", "99"], "99"),
         (["shot", "table", "/no/such/place/x.png"], "/no/such/place"),
         (["replay", "no-such-file.phh"], "no-such-file.phh"),
+        (["play", "--game", "holdem", "--seats", "999999999999"], "seats 999999999999"),
+        (["shot", "table", "x.png", "--seats", "999999999999"], "seats 999999999999"),
+        (["shot", "table", "x.png", "--players", "tag", "--seats", "999999999999"], "seats 999999999999"),
     ],
 )
 def test_bad_input_is_named_in_one_line_with_status_2(words, named):
@@ -47,12 +56,23 @@ def test_bad_input_is_named_in_one_line_with_status_2(words, named):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux runs without a display")
-@pytest.mark.parametrize("display", [None, ":987"])
+@pytest.mark.parametrize(
+    ("env", "named"),
+    [
+        ({}, "no display"),
+        ({"DISPLAY": ":987"}, "display :987 does not answer"),
+        ({"DISPLAY": "nowhere.invalid:0"}, "display nowhere.invalid:0 does not answer"),
+        ({"WAYLAND_DISPLAY": "wayland-987"}, "no display"),
+        ({"WAYLAND_DISPLAY": "wayland-987", "DISPLAY": ":987"}, "display :987 does not answer"),
+        ({"QT_QPA_PLATFORM": "wrong"}, '"wrong"'),
+        ({"QT_QPA_PLATFORM": "eglfs"}, "no window can be opened"),
+    ],
+)
 @pytest.mark.parametrize("words", [[], ["play", "--game", "omaha"]])
-def test_without_a_display_it_explains_itself(words, display):
-    done = pokertable(*words, env={"DISPLAY": display} if display else None)
+def test_without_a_display_it_explains_itself(words, env, named):
+    done = pokertable(*words, env=env)
     assert done.returncode == 2
-    assert "display" in done.stderr and len(done.stderr.strip().splitlines()) == 1
+    assert named in done.stderr and len(done.stderr.strip().splitlines()) == 1
     for way in ("xvfb-run pokertable", "QT_QPA_PLATFORM=vnc pokertable", "pokertable shot"):
         assert way in done.stderr
 
@@ -64,7 +84,94 @@ def test_help_names_every_command():
         assert f"  {command}" in done.stdout
 
 
-def test_a_reader_that_goes_away_leaves_no_traceback():
-    command = f"{sys.executable} -m pokertable --help | head -c 1"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
-    assert "Traceback" not in done.stderr
+def shell(command, env=None):
+    """`command` run by a shell, ``pokertable`` being this one."""
+    words = f'pokertable() {{ "{sys.executable}" -m pokertable "$@"; }}; {command}'
+    return subprocess.run(
+        ["bash", "-c", words], capture_output=True, text=True, timeout=60, env={**os.environ, **(env or {})}
+    )
+
+
+READ = "pokertable read --game holdem --hand AsKs"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell closes the output")
+@pytest.mark.parametrize("command", ["pokertable --help", READ, "pokertable --version"])
+def test_a_reader_that_goes_away_ends_it_quietly(command):
+    done = shell(f"{command} | true; sleep 0.1")
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell closes the output")
+@pytest.mark.parametrize(
+    ("command", "named"),
+    [
+        (f"{READ} >&-", "standard output is closed"),
+        (f"{READ} --json >&-", "standard output is closed"),
+        ("pokertable --help >&-", "standard output is closed"),
+        ("pokertable simulate --help >&-", "standard output is closed"),
+        (f"{READ} >/dev/full", "No space left"),
+    ],
+)
+def test_output_that_cannot_be_written_is_said_in_one_line(command, named):
+    done = shell(command)
+    assert done.returncode == 2
+    assert named in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,tag", "--hands", "2")
+
+
+def test_an_ascii_terminal_is_told_before_the_work_and_can_have_json():
+    done = pokertable(*SIMULATE[:-1], "100000000", env={"PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "ascii" in done.stderr and "PYTHONIOENCODING=utf-8" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert pokertable(*SIMULATE, "--json", env={"PYTHONIOENCODING": "ascii"}).returncode == 0
+    assert pokertable(*SIMULATE, env={"PYTHONIOENCODING": "latin-1"}).returncode == 0
+
+
+@pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "quiz", "shot"])
+def test_help_is_plain_ascii(command):
+    done = pokertable(command, "--help", env={"PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path):
+    path = tmp_path / "hand.phh"
+    path.write_text(f"{HAND}players = ['Łukasz', '\u200bB']\n", encoding="utf-8")
+    done = pokertable("replay", str(path), env={"PYTHONIOENCODING": "latin-1"})
+    assert done.returncode == 2
+    assert "latin-1" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+HAND = """variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ["d dh p1 AsKs", "d dh p2 QhQc", "p2 f"]
+"""
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_an_endless_file_is_not_read_to_its_end():
+    limited = f"ulimit -v 4000000; exec {sys.executable} -m pokertable replay /dev/zero"
+    done = subprocess.run(["bash", "-c", limited], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "/dev/zero" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_a_long_bad_value_is_not_echoed_whole():
+    done = pokertable("read", "--game", "g" * 100_000, "--hand", "AsKs")
+    assert done.returncode == 2
+    assert "ggg" in done.stderr and "omaha8" in done.stderr and len(done.stderr) < 1000
+
+
+@pytest.mark.parametrize("words", [["--profile", "DIR", "play"], ["play", "--profile", "DIR"], ["--profile", "DIR"]])
+def test_the_profile_is_the_one_that_was_named(words, monkeypatch):
+    from pokertable.cli import main, play
+
+    opened = []
+    monkeypatch.setattr(play, "open_window", lambda args, choice=None: opened.append(args.profile) or 0)
+    assert main.main([*words, *(["--game", "holdem"] if "play" in words else [])]) == 0
+    assert [str(folder) for folder in opened] == ["DIR"]

@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,40 @@ def test_a_path_that_cannot_be_written_is_known_at_once(tmp_path: Path) -> None:
         run(*SMALL, "--hands", "1000000", "--phh", str(tmp_path / "nowhere" / "hands.phhs"))
 
 
+def test_the_hands_are_written_alike_with_any_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = tmp_path / "one.phhs", tmp_path / "two.phhs"
+    as_json(capsys, *SMALL, "--phh", str(one))
+    as_json(capsys, *SMALL, "--phh", str(two), "--jobs", "2")
+    assert one.read_text() == two.read_text()
+
+
+@pytest.mark.parametrize("options", [("--players", "tag,shark"), ("--stack", "0"), ("--jobs", "0")])
+def test_a_bad_option_leaves_the_file_as_it_is(options: tuple[str, ...], tmp_path: Path) -> None:
+    path = tmp_path / "hands.phhs"
+    path.write_text("what was there")
+    with pytest.raises(ValueError, match=r"."):
+        run(*SMALL, "--phh", str(path), *options)
+    assert path.read_text() == "what was there"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pipe_or_device_is_written_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    as_json(capsys, *SMALL, "--phh", os.devnull)
+    assert not Path(os.devnull).is_file()
+
+
+def test_there_are_never_more_processes_than_cores(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pokertable.session.play import simulate as simulating
+
+    started: list[int] = []
+    monkeypatch.setattr(simulating, "cores", lambda: 2)
+    monkeypatch.setattr(simulating, "_workers", lambda count: started.append(count) or ThreadPool(count))
+    as_json(capsys, *SMALL, "--hands", "400", "--jobs", "40")
+    assert started == [2]
+
+
 def test_stacks(capsys: pytest.CaptureFixture[str]) -> None:
     short = as_json(capsys, *SMALL, "--stack", "20")
     assert short["players"] != as_json(capsys, *SMALL)["players"]
@@ -119,9 +155,20 @@ def workers_at_work(pid: int) -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are looked up in /proc")
-def test_an_interrupt_stops_it_without_a_traceback(tmp_path: Path) -> None:
-    """As Ctrl-C in a terminal: the signal goes to the whole group, workers too."""
+@pytest.mark.parametrize(
+    ("stop", "status", "said"),
+    [
+        (lambda process: os.killpg(process.pid, signal.SIGINT), 130, "pokertable: interrupted"),
+        (lambda process: process.send_signal(signal.SIGTERM), 143, ""),
+    ],
+    ids=["Ctrl-C", "SIGTERM"],
+)
+def test_what_stops_it_leaves_no_traceback_no_worker_and_no_half_file(
+    stop: Callable[[subprocess.Popen[bytes]], None], status: int, said: str, tmp_path: Path
+) -> None:
+    """Ctrl-C in a terminal goes to the whole group, workers too; a termination signal to the process alone."""
     path = tmp_path / "hands.phhs"
+    path.write_text("what was there")
     options = (*SMALL[:-4], "--hands", "100000", "--jobs", "2", "--phh", str(path))
     command = [sys.executable, "-m", "pokertable.cli.main", "simulate", *options]
     # A shell that runs the tests in the background has them ignore the signal; a terminal has not.
@@ -133,11 +180,25 @@ def test_an_interrupt_stops_it_without_a_traceback(tmp_path: Path) -> None:
             while workers_at_work(process.pid) < 2 and process.poll() is None and time.monotonic() < give_up:
                 time.sleep(0.05)
             assert process.poll() is None
-            os.killpg(process.pid, signal.SIGINT)
+            stop(process)
             out, err = process.communicate(timeout=120)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130
+    assert process.returncode == status
     assert out == b""
-    assert err.decode().strip() == "pokertable: interrupted"
+    assert err.decode().strip() == said
+    assert path.read_text() == "what was there"
+    assert list(tmp_path.iterdir()) == [path]
+    while is_there(process.pid) and time.monotonic() < give_up:
+        time.sleep(0.05)
+    assert not is_there(process.pid)
+
+
+def is_there(group: int) -> bool:
+    """Whether any process of the group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -18,6 +18,7 @@ from pokertable.model.games import Game, HouseRules, Rake, Stakes, Variant
 from pokertable.session.phh.codes import played
 from pokertable.session.phh.lines import ActionLine, TurnLine, parse_lines
 from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables, quoted
+from pokertable.session.profile.whole_file import read_at_most
 
 _MOST_BYTES: Final = 512 * 2**20
 _TEN: Final = 10
@@ -71,13 +72,8 @@ def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Un
     cannot be read at all.
     """
     try:
-        size = path.stat().st_size
-        if size > _MOST_BYTES:
-            raise PhhError(f"{path}: {size:,} bytes are more than a PHH file of {_MOST_BYTES:,}")
-        data = path.read_bytes()
+        data = read_at_most(path, _MOST_BYTES)
     except (OSError, ValueError) as error:
-        if isinstance(error, PhhError):
-            raise
         raise PhhError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
     return _hands(load_tables(data, str(path)), str(path), raise_cap)
 

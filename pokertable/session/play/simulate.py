@@ -7,6 +7,7 @@ seat. So a hand does not depend on those before it, and the result not on how ma
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +29,6 @@ from pokertable.players.cast import require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
 from pokertable.players.prospects import foresee
-from pokertable.session.phh.write import write_hands
 from pokertable.session.record.record import HandRecord
 
 HANDS_AT_A_TIME = 50
@@ -103,41 +103,50 @@ class Tally:
 
 @dataclass(slots=True)
 class Result:
-    """The tallies by seat, and the hands as PHH text if they were to be recorded."""
+    """The tallies by seat, and of a part of the hands their records if those are wanted."""
 
     tallies: list[Tally]
-    phh: list[str] = field(default_factory=list)
+    records: list[HandRecord] = field(default_factory=list)
 
 
 def simulate(
     simulation: Simulation,
     *,
     jobs: int = 1,
-    record: bool = False,
+    keep: Callable[[Sequence[HandRecord]], object] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play all hands, in so many processes; `progress` hears how many are done. Raises `InvalidSimulation`."""
+    """Play all hands, in so many processes, but no more than there are cores.
+
+    `keep` is given the records of all hands, in order and some at a time; `progress` hears how many are done. Raises
+    `InvalidSimulation`.
+    """
     if jobs < 1:
         raise InvalidSimulation(f"jobs {jobs}: expected 1 or more")
     total = Result([Tally() for _ in simulation.players])
-    done = 0
-    for part in _parts(simulation, jobs, record):
+    for part in _parts(simulation, min(jobs, cores()), keep is not None):
         for tally, more in zip(total.tallies, part.tallies, strict=True):
             tally.add(more)
-        total.phh += part.phh
-        done = total.tallies[0].hands
+        if keep is not None:
+            keep(part.records)
         if progress is not None:
-            progress(done)
+            progress(total.tallies[0].hands)
     return total
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _parts(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
     starts = range(0, simulation.hands, HANDS_AT_A_TIME)
+    jobs = min(jobs, len(starts))
     if jobs == 1:
         for start in starts:
             yield play_part(simulation, start, record)
         return
-    with _workers(min(jobs, len(starts))) as workers:
+    with _workers(jobs) as workers:
         yield from workers.imap(partial(play_part, simulation, record=record), starts)
 
 
@@ -159,14 +168,11 @@ def _workers(count: int) -> Pool:
 def play_part(simulation: Simulation, start: int, record: bool) -> Result:
     """The hands from number `start` on, at most `HANDS_AT_A_TIME`."""
     result = Result([Tally() for _ in simulation.players])
-    records = []
     for number in range(start, min(start + HANDS_AT_A_TIME, simulation.hands)):
         hand = play_hand(simulation, number)
         _count(simulation, hand, result.tallies)
         if record:
-            records.append(_record(simulation, hand, number))
-    if records:
-        result.phh.append(write_hands(records, first=start + 1))
+            result.records.append(_record(simulation, hand, number))
     return result
 
 

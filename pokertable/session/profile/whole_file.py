@@ -1,25 +1,38 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and read only as far as is reasonable."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO, Final
+
+_PIECE: Final = 2**20
 
 
-def write_whole(path: Path, text: str, *, private: bool = False) -> None:
-    """Write the text (UTF-8): to a new file first, which then takes the place of the old one. Raises `OSError`.
+@contextlib.contextmanager
+def new_file(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to write that takes the place of the one at `path` when the block ends, and leaves it alone on any error.
 
     A file that is there keeps its permissions; a new one gets those that are usual for this user, or is for the user
-    alone if `private`.
+    alone if `private`. What is no file (a pipe, ``/dev/null``) is written as it is. Raises `OSError` naming `path`.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
-    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    path = path.resolve() if path.is_symlink() else path
+    if path.exists() and not path.is_file():
+        with path.open("wb") as file:
+            yield file
+        return
+    new = path.with_name(f".{os.urandom(8).hex()}.new")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         with contextlib.suppress(OSError):
@@ -28,3 +41,24 @@ def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+
+
+def write_whole(path: Path, content: str | bytes, *, private: bool = False) -> None:
+    """Write text (as UTF-8) or bytes as a `new_file`, making the folders that are missing. Raises `OSError`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with new_file(path, private=private) as file:
+        file.write(content.encode("utf-8") if isinstance(content, str) else content)
+
+
+def read_at_most(path: Path, most: int) -> bytes:
+    """All bytes of the file; raises `OSError` naming it if there are more than `most`, or it is an endless device."""
+    with path.open("rb") as file:
+        pieces, left = [], most + 1
+        while left > 0 and (piece := file.read(min(_PIECE, left))):
+            if not any(piece):
+                raise OSError(errno.EINVAL, "no text: nothing but zeros", str(path))
+            pieces.append(piece)
+            left -= len(piece)
+    if left <= 0:
+        raise OSError(errno.EFBIG, f"more than {most:,} bytes", str(path))
+    return b"".join(pieces)

@@ -6,6 +6,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
 from pokertable.session.phh.read import read_text
 from pokertable.session.phh.replay import replay
+from pokertable.session.phh.write import write_hands
 from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
 from tests.rules.table import any_game
 
@@ -82,9 +83,10 @@ def test_the_button_goes_round():
 
 def test_results_do_not_depend_on_jobs():
     table = simulation("holdem", players=("tag", "station"), hands=120)
-    alone, shared = simulate(table, record=True), simulate(table, jobs=2, record=True)
+    one, two = [], []
+    alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
     assert alone.tallies == shared.tallies
-    assert alone.phh == shared.phh
+    assert one == two and [record.number for record in one] == list(range(1, 121))
 
 
 def test_progress_ends_with_all_hands():
@@ -96,8 +98,9 @@ def test_progress_ends_with_all_hands():
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
 def test_recorded_hands_replay_to_the_same_stacks(key, structure):
     table = simulation(key, structure, hands=4)
-    text = "\n".join(simulate(table, record=True).phh)
-    read = list(read_text(text))
+    records = []
+    simulate(table, keep=records.extend)
+    read = list(read_text(write_hands(records)))
     assert [hand.index for hand in read] == [1, 2, 3, 4]
     for number, hand in enumerate(read):
         assert replay(hand).hand.state.stacks == play_hand(table, number).state.stacks
