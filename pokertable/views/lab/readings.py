@@ -26,22 +26,22 @@ Distances = tuple[NutsDistance | None, NutsDistance | None]
 translate = QCoreApplication.translate
 
 
-def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
+def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     """What any five would make. The high slides its illegal cards out; with the high right, the low does."""
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(translate("Lab", "Hold'em eye"), translate("Lab", "any five of the {count}").format(count=total))
     high, low = reading.high, reading.low
     out = high.out or (low.out if low is not None else ())
     lane = high if high.misread or low is None or not low.misread else low
-    panel.felt.show_cards(cards, _eye_states(cards, lane, out))
+    panel.felt.show_cards(cards, _any_five_states(cards, lane, out))
     both = low is not None and high.misread and low.misread
     only_low = low is not None and low.misread and not high.misread
     panel.high.setVisible(not only_low)
     panel.low.setVisible(low is not None and (low.misread or not high.misread))
-    _eye_row(panel, high, high.out, told=both)
+    _any_five_row(panel, high, high.out, told=both)
     if low is not None:
         shared = low.eye is not None and len(high.out) == len(low.out) and set(high.out) <= set(low.eye.cards)
-        _eye_row(panel, low, high.out if shared else low.out, told=both)
+        _any_five_row(panel, low, high.out if shared else low.out, told=both)
     panel.verdict.say(
         not reading.misread if high.eye is not None else None,
         translate("Lab", "not allowed") if reading.misread else translate("Lab", "the same"),
@@ -50,7 +50,7 @@ def show_eye(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     panel.say(shown(why) if why is not None else "", shown(rule) if rule is not None else "")
 
 
-def show_law(
+def show_legal(
     panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None, distances: Distances = (None, None)
 ) -> None:
     """The best hands that are allowed, or one combination of the grid; `distances` of the high and the low."""
@@ -61,13 +61,13 @@ def show_law(
     )
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
     high, low = reading.high, reading.low
-    panel.felt.show_cards(cards, _law_states(cards, reading, cell))
+    panel.felt.show_cards(cards, _legal_states(cards, reading, cell))
     panel.verdict.say(True if high.law else None, translate("Lab", "allowed"))
     panel.high.show()
     panel.low.setVisible(low is not None)
-    _law_row(panel, high, translate("Lab", "No hand yet"), distances[0])
+    _legal_row(panel, high, translate("Lab", "No hand yet"), distances[0])
     if low is not None:
-        _law_row(panel, low, translate("Lab", "No low"), distances[1])
+        _legal_row(panel, low, translate("Lab", "No low"), distances[1])
     panel.say("")
 
 
@@ -192,7 +192,7 @@ def page_words(
     return "\n".join([*lines, *changes])
 
 
-def _eye_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict[Card, CardState]:
+def _any_five_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict[Card, CardState]:
     seen = set(lane.eye.cards) if lane.eye else set()
     return {
         card: CardState(illegal=True)
@@ -202,7 +202,7 @@ def _eye_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict[Card
     }
 
 
-def _law_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
+def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
     if cell is None:
         return playing(_all(cards), reading.high.law, reading.low.law if reading.low else None)
     five = set(cell.cards)
@@ -210,7 +210,7 @@ def _law_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict
     return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
 
 
-def _eye_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
+def _any_five_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
     """`told`: the reason stands in the row, since both lanes have one."""
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.eye is None:
@@ -223,7 +223,7 @@ def _eye_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
         row.say(lane.eye, translate("Lab", "here the eye is right"))
 
 
-def _law_row(panel: LabPanel, lane: Lane, none: str, distance: NutsDistance | None) -> None:
+def _legal_row(panel: LabPanel, lane: Lane, none: str, distance: NutsDistance | None) -> None:
     row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
     if lane.law is None:
         row.say_none(none, shown(lane.none) if lane.none else "")

@@ -39,7 +39,7 @@ def page(qtbot: QtBot) -> Iterator[LabPage]:
     page.show()
     page.activateWindow()
     qtbot.waitExposed(page)
-    page.law.felt.setFocus()
+    page.lab.legal.felt.setFocus()
     return page
 
 
@@ -111,7 +111,7 @@ def test_examples_of_the_rules(
 ) -> None:
     page.open_cards(parse_cards(hand), parse_cards(board), game)
     assert f"High: {high}" in page.text
-    highs, lows = lifted(page.law.felt, page, "high"), lifted(page.law.felt, page, "low")
+    highs, lows = lifted(page.lab.legal.felt, page, "high"), lifted(page.lab.legal.felt, page, "low")
     assert len(highs) == 5
     if high_cards is not None:
         assert highs == set(parse_cards(high_cards))
@@ -127,12 +127,12 @@ def test_examples_of_the_rules(
 
 def test_the_lone_ace_slides_the_fourth_spade_out_and_says_why(page: LabPage) -> None:
     page.open_cards(parse_cards("8hAs9cTc"), parse_cards("5s6s7s9hTs"), "omaha8")
-    assert lifted(page.eye.felt, page, "illegal") == {Card.parse("Ts")}
-    assert page.eye.reason.text() == "Not a flush: only one spade in your hand."
-    assert page.eye.rule.text() == "A flush needs two spades from the hand and three from the board."
+    assert lifted(page.lab.any_five.felt, page, "illegal") == {Card.parse("Ts")}
+    assert page.lab.any_five.reason.text() == "Not a flush: only one spade in your hand."
+    assert page.lab.any_five.rule.text() == "A flush needs two spades from the hand and three from the board."
     assert "flush, ace high (As + 5s 6s 7s Ts), not allowed" in page.text
-    assert not lifted(page.law.felt, page, "illegal")
-    assert page.eye.high.words.startswith("High: Flush, ace high, not allowed")
+    assert not lifted(page.lab.legal.felt, page, "illegal")
+    assert page.lab.any_five.high.words.startswith("High: Flush, ace high, not allowed")
 
 
 def cards_said(text: str, lane: str) -> tuple[str, ...] | None:
@@ -176,25 +176,25 @@ def test_random_deals_are_read_as_the_reference_evaluators_read_them(page: LabPa
 
 def test_high_only_and_hi_lo(page: LabPage, qtbot: QtBot) -> None:
     assert "Low: 8-7-6-5-A low" in page.text
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_G)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
     assert page.cards.variant.key == "omaha"
     assert "Low:" not in page.text
-    assert page.grid._grid.has_lows is False
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_G)
+    assert page.lab.grid._grid.has_lows is False
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
     assert "Low: 8-7-6-5-A low" in page.text
 
 
 def test_five_cards_make_a_hundred_hands(page: LabPage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_V)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_V)
     assert len(page.cards.hand_cards) == 5
-    assert len(page.grid._grid.all_cells) == 100
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_V)
+    assert len(page.lab.grid._grid.all_cells) == 100
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_V)
     assert show_cards(page.cards.hand_cards) == "8hAs9cTc"
-    assert len(page.grid._grid.all_cells) == 60
+    assert len(page.lab.grid._grid.all_cells) == 60
 
 
 def test_a_card_is_typed_where_the_cursor_stands(page: LabPage, qtbot: QtBot) -> None:
-    felt = page.law.felt
+    felt = page.lab.legal.felt
     for _ in range(8):
         qtbot.keyClick(felt, Qt.Key.Key_Right)
     qtbot.keyClicks(felt, "2d")
@@ -204,18 +204,18 @@ def test_a_card_is_typed_where_the_cursor_stands(page: LabPage, qtbot: QtBot) ->
     assert not page.header.entry.isVisible()
     qtbot.keyClick(felt, Qt.Key.Key_Delete)
     assert page.cards.board[4] is None
-    assert len(page.grid._grid.all_cells) == 24
+    assert len(page.lab.grid._grid.all_cells) == 24
 
 
 def test_a_changed_card_says_what_it_changes(page: LabPage) -> None:
     page.open_cards(parse_cards("As2dKhQd"), parse_cards("4c6h8s"), "omaha8")
-    page.law.felt.card_put.emit(7, Card.parse("2s"))
+    page.lab.legal.felt.card_put.emit(7, Card.parse("2s"))
     assert "The deuce on the turn counterfeits your A-2: you stay at 8-6-4-2-A." in page.text
     assert "The deuce on the turn counterfeits your A-2" in page.header.line.text()
 
 
 def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_E)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_E)
     assert page.header.entry.hasFocus()
     page.header.entry.clear()
     qtbot.keyClicks(page.header.entry, "AsAh2s3d / 4s5s6h")
@@ -223,13 +223,13 @@ def test_a_whole_hand_is_typed_or_pasted(page: LabPage, qtbot: QtBot) -> None:
     assert not page.header.entry.isVisible()
     assert show_cards(page.cards.hand_cards) == "AsAh2s3d"
     QGuiApplication.clipboard().setText("8♥ A♠ 9♣ 10♣ on 5♠ 6♠ 7♠ 9♥ 10♠")
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert show_cards(page.cards.board_cards) == "5s6s7s9hTs"
     assert len(page.cards.hand) == 4  # Ctrl+V is not the key for five cards
 
 
 def test_a_text_that_is_no_hand_stays_and_is_explained(page: LabPage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_E)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_E)
     page.header.entry.setText("8h8h")
     qtbot.keyClick(page.header.entry, Qt.Key.Key_Return)
     assert page.header.entry.isVisible()
@@ -241,7 +241,7 @@ def test_a_text_that_is_no_hand_stays_and_is_explained(page: LabPage, qtbot: QtB
 
 def test_random_deals_fill_the_lab(page: LabPage, qtbot: QtBot) -> None:
     before = page.cards
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_D)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_D)
     assert page.cards != before
     assert None not in page.cards.slots
 
@@ -271,25 +271,25 @@ def drop(felt: QWidget, at: QPoint, card: str | None, text: str) -> bool:
 
 
 def test_cards_are_dropped_on_places_and_back_on_the_deck(page: LabPage) -> None:
-    river = page.law.felt.slot_rect(8).center().toPoint()
-    assert drop(page.law.felt, river, "Ks", "Ks")
+    river = page.lab.legal.felt.slot_rect(8).center().toPoint()
+    assert drop(page.lab.legal.felt, river, "Ks", "Ks")
     assert page.cards.board[4] == Card.parse("Ks")
-    assert drop(page.law.felt, river, "8h", "8h")  # from the hand: the two change places
+    assert drop(page.lab.legal.felt, river, "8h", "8h")  # from the hand: the two change places
     assert (page.cards.board[4], page.cards.hand[0]) == (Card.parse("8h"), Card.parse("Ks"))
-    assert drop(page.eye.felt, page.eye.felt.slot_rect(0).center().toPoint(), "8h", "8h")
+    assert drop(page.lab.any_five.felt, page.lab.any_five.felt.slot_rect(0).center().toPoint(), "8h", "8h")
     assert page.cards.hand[0] == Card.parse("8h")
-    assert drop(page.side.deck, QPoint(5, 5), "Ks", "Ks")
+    assert drop(page.lab.side.deck, QPoint(5, 5), "Ks", "Ks")
     assert page.cards.board[4] is None
-    assert drop(page.law.felt, river, None, "AsAh2s3d / 4s5s6h")
+    assert drop(page.lab.legal.felt, river, None, "AsAh2s3d / 4s5s6h")
     assert show_cards(page.cards.board_cards) == "4s5s6h"
 
 
 def test_a_card_of_the_deck_is_chosen_for_the_place_that_was_clicked(page: LabPage, qtbot: QtBot) -> None:
     left = Qt.MouseButton.LeftButton
-    qtbot.mouseClick(page.law.felt, left, pos=page.law.felt.slot_rect(8).center().toPoint())
-    assert page.side.deck.isVisible()
-    index = page.side.deck._cards.index(Card.parse("2c"))
-    qtbot.mouseClick(page.side.deck, left, pos=page.side.deck.card_rect(index).center().toPoint())
+    qtbot.mouseClick(page.lab.legal.felt, left, pos=page.lab.legal.felt.slot_rect(8).center().toPoint())
+    assert page.lab.side.deck.isVisible()
+    index = page.lab.side.deck._cards.index(Card.parse("2c"))
+    qtbot.mouseClick(page.lab.side.deck, left, pos=page.lab.side.deck.card_rect(index).center().toPoint())
     assert page.cards.board[4] == Card.parse("2c")
 
 
@@ -297,24 +297,24 @@ def test_a_card_of_the_deck_is_chosen_for_the_place_that_was_clicked(page: LabPa
 
 
 def test_the_grid_shows_each_combination_on_the_cards(page: LabPage, qtbot: QtBot) -> None:
-    cell = page.grid.cell_rect(0, 0).center().toPoint()
-    qtbot.mouseMove(page.grid, cell)
-    assert lifted(page.law.felt, page, "high") == set(parse_cards("8hAs5s6s7s"))
-    assert lifted(page.law.felt, page, "low") == set(parse_cards("8hAs5s6s7s"))
-    qtbot.mouseMove(page.grid, page.grid.cell_rect(5, 9).center().toPoint())
-    assert lifted(page.law.felt, page, "high") == set(parse_cards("9cTc7s9hTs"))
-    assert lifted(page.law.felt, page, "low") == set()
+    cell = page.lab.grid.cell_rect(0, 0).center().toPoint()
+    qtbot.mouseMove(page.lab.grid, cell)
+    assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hAs5s6s7s"))
+    assert lifted(page.lab.legal.felt, page, "low") == set(parse_cards("8hAs5s6s7s"))
+    qtbot.mouseMove(page.lab.grid, page.lab.grid.cell_rect(5, 9).center().toPoint())
+    assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("9cTc7s9hTs"))
+    assert lifted(page.lab.legal.felt, page, "low") == set()
 
 
 def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPage, qtbot: QtBot) -> None:
-    page.grid.setFocus()
-    assert page.grid.cell is not None
-    assert page.grid.cell.best_high
-    assert page.grid.cell.cards == parse_cards("8hTc6s7s9h")  # of the two straights the one on the felt above
-    qtbot.keyClick(page.grid, Qt.Key.Key_Down)
-    assert page.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
-    page.law.felt.setFocus()
-    assert lifted(page.law.felt, page, "high") == set(parse_cards("8hTc6s7s9h"))
+    page.lab.grid.setFocus()
+    assert page.lab.grid.cell is not None
+    assert page.lab.grid.cell.best_high
+    assert page.lab.grid.cell.cards == parse_cards("8hTc6s7s9h")  # of the two straights the one on the felt above
+    qtbot.keyClick(page.lab.grid, Qt.Key.Key_Down)
+    assert page.lab.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
+    page.lab.legal.felt.setFocus()
+    assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hTc6s7s9h"))
 
 
 # Lessons
@@ -323,11 +323,11 @@ def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPag
 def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, qtbot: QtBot) -> None:
     kept: list[dict[str, object]] = []
     page.progress_changed.connect(kept.append)
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_L)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_L)
     first = QGuiApplication.focusObject()
     assert first is page.lessons.tiles[0]
     qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_Space)
-    felt = page.law.felt
+    felt = page.lab.legal.felt
     assert felt.hasFocus()
     assert "Which two of your cards play for the high?" in page.text
     assert "straight" not in page.text  # the answer is not in any text before the guess
@@ -340,8 +340,8 @@ def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, 
     assert "A flush needs two spades from your hand" in page.text
     assert "High: straight, ten high" in page.text
     assert "Low: " not in page.text  # it is asked next
-    assert not page.law.low.isVisible()
-    assert not page.grid._grid.has_lows
+    assert not page.lab.legal.low.isVisible()
+    assert not page.lab.grid._grid.has_lows
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
     assert "play for the low" in page.text
     qtbot.keyClick(felt, Qt.Key.Key_N)
@@ -364,10 +364,10 @@ def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, 
 
 def test_a_guess_that_is_wrong_says_what_those_two_make(page: LabPage, qtbot: QtBot) -> None:
     page.open_lesson("lone-ace")
-    qtbot.keyClicks(page.law.felt, "23")
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
+    qtbot.keyClicks(page.lab.legal.felt, "23")
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Return)
     assert "Not quite. With these two, at best: pair of nines" in page.text
-    assert lifted(page.eye.felt, page, "illegal") == {Card.parse("Ts")}
+    assert lifted(page.lab.any_five.felt, page, "illegal") == {Card.parse("Ts")}
 
 
 def test_a_lesson_goes_on_where_it_was_left(page: LabPage, qtbot: QtBot) -> None:
@@ -388,8 +388,8 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
     for lesson in page.course.lessons:
         page.open_lesson(lesson.key)
         for step in lesson.steps:
-            assert page.reading is not None
-            lane = page.reading.low if step.has_low else page.reading.high
+            assert page.lab.reading is not None
+            lane = page.lab.reading.low if step.has_low else page.lab.reading.high
             assert lane is not None
             if lane.law is None:
                 page._say_no_low()
@@ -406,9 +406,9 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
 def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot) -> None:
     page.open_lesson("lone-ace")
     before = page.cards
-    page.law.felt.card_put.emit(0, Card.parse("2d"))
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_Delete)
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_G)
+    page.lab.legal.felt.card_put.emit(0, Card.parse("2d"))
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Delete)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
     assert page.cards == before
 
 
@@ -439,7 +439,7 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
         QGuiApplication.processEvents()
         page.grab()
         assert (page.width(), page.height()) == size
-        for part in (page.law, page.grid, page.side):
+        for part in (page.lab.legal, page.lab.grid, page.lab.side):
             if part.isVisible():
                 corner = part.mapTo(page, part.rect().bottomRight())
                 assert corner.x() < size[0]
@@ -456,11 +456,12 @@ def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot:
     for hand, board in (("Ad3d6d9h", "2s5cTh7d8c"), ("8hAs9cTc", "5s6s7s9hTs"), ("5h9cJdQs", "Ac2d3h4sKd")):
         page.open_cards(parse_cards(hand), parse_cards(board), "omaha8")
         QGuiApplication.processEvents()
-        shown = [w for w in (page.eye.high, page.eye.low, page.eye.reason, page.eye.rule) if w.isVisible()]
-        boxes = [page.eye.felt.geometry(), *(w.geometry() for w in shown)]
+        panel = page.lab.any_five
+        shown = [w for w in (panel.high, panel.low, panel.reason, panel.rule) if w.isVisible()]
+        boxes = [panel.felt.geometry(), *(w.geometry() for w in shown)]
         assert all(below.top() > above.bottom() for above, below in pairwise(boxes))
         assert shown[0].height() == shown[0].sizeHint().height()
-        assert shown[-1].geometry().bottom() < page.eye.height()
+        assert shown[-1].geometry().bottom() < panel.height()
 
 
 def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
@@ -471,18 +472,18 @@ def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
     page.show()
     qtbot.waitExposed(page)
     page.open_cards(parse_cards("8hAhTc9c"), parse_cards("5s6s7s9hTs"), "omaha8")
-    qtbot.waitUntil(lambda: not page.eye.felt._moves.running)
-    lay = {drawn.card: drawn.spot for drawn in page.eye.felt._drawn()}
+    qtbot.waitUntil(lambda: not page.lab.any_five.felt._moves.running)
+    lay = {drawn.card: drawn.spot for drawn in page.lab.any_five.felt._drawn()}
     page.set_cards(page.cards.put(1, Card.parse("As")))
-    for felt in (page.eye.felt, page.law.felt):
+    for felt in (page.lab.any_five.felt, page.lab.legal.felt):
         assert felt._moves.running
-    drawn = {drawn.card: drawn for drawn in page.eye.felt._drawn()}
+    drawn = {drawn.card: drawn for drawn in page.lab.any_five.felt._drawn()}
     ten = Card.parse("Ts")
     assert drawn[ten].state.illegal
     assert drawn[ten].spot.turn == pytest.approx(lay[ten].turn)
     assert drawn[Card.parse("As")].opacity < 1  # it was not there before
-    qtbot.waitUntil(lambda: not page.eye.felt._moves.running)
-    assert {drawn.card: drawn.spot for drawn in page.eye.felt._drawn()}[ten].turn > lay[ten].turn + 1
+    qtbot.waitUntil(lambda: not page.lab.any_five.felt._moves.running)
+    assert {drawn.card: drawn.spot for drawn in page.lab.any_five.felt._drawn()}[ten].turn > lay[ten].turn + 1
 
 
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
@@ -493,30 +494,32 @@ def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
         page.resize(1280, 756)
         page.show()
         page.activateWindow()
-        page.law.felt.setFocus()
-        page.law.felt.card_put.emit(8, Card.parse("2d"))
-    qtbot.waitUntil(lambda: not moving.eye.felt._moves.running)
-    qtbot.waitUntil(lambda: not moving.law.felt._moves.running)
-    assert moving.eye.felt.grab().toImage() == still.eye.felt.grab().toImage()
+        page.lab.legal.felt.setFocus()
+        page.lab.legal.felt.card_put.emit(8, Card.parse("2d"))
+    qtbot.waitUntil(lambda: not moving.lab.any_five.felt._moves.running)
+    qtbot.waitUntil(lambda: not moving.lab.legal.felt._moves.running)
+    assert moving.lab.any_five.felt.grab().toImage() == still.lab.any_five.felt.grab().toImage()
 
 
 def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
-    assert page.side.words.toPlainText() == page.text == page.law.felt.accessibleDescription()
-    assert page.law.felt.accessibleName() == "Cards: 8hAs9cTc / 5s6s7s9hTs"
-    assert page.law.high.accessibleName() == ("High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h")
-    assert page.side.tabs.button(2).text() == "Words"
+    assert page.lab.side.words.toPlainText() == page.text == page.lab.legal.felt.accessibleDescription()
+    assert page.lab.legal.felt.accessibleName() == "Cards: 8hAs9cTc / 5s6s7s9hTs"
+    assert page.lab.legal.high.accessibleName() == (
+        "High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h"
+    )
+    assert page.lab.side.tabs.button(2).text() == "Words"
 
 
 def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
     page.open_cards(parse_cards("As4dKhQd"), parse_cards("2c7h8sTdJc"), "omaha8")
     assert "nut" not in page.text
     qtbot.waitUntil(lambda: "The low is second nut low; beaten by A-3." in page.text)
-    assert page.law.low.accessibleDescription() == "only these two · second nut low; beaten by A-3"
+    assert page.lab.legal.low.accessibleDescription() == "only these two · second nut low; beaten by A-3"
 
 
 def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, qtbot: QtBot) -> None:
     page.open_lesson("redraws")
-    page._tell_distances()
+    page.lab._tell_distances()
     assert "nuts." not in page.text
 
 
@@ -525,28 +528,28 @@ def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: L
     page._pick(0)
     page._pick(2)
     page._check()
-    assert page.eye.low.accessibleDescription() == "allowed, but there is better"
-    assert "not allowed" not in page.eye.low.words
+    assert page.lab.any_five.low.accessibleDescription() == "allowed, but there is better"
+    assert "not allowed" not in page.lab.any_five.low.words
 
 
 def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None:
-    hand, deck, words = (page.side.tabs.button(number) for number in range(3))
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_Tab)
-    qtbot.keyClick(page.grid, Qt.Key.Key_Tab)
+    hand, deck, words = (page.lab.side.tabs.button(number) for number in range(3))
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Tab)
+    qtbot.keyClick(page.lab.grid, Qt.Key.Key_Tab)
     assert hand.hasFocus()
     qtbot.keyClick(hand, Qt.Key.Key_Right)
     qtbot.keyClick(deck, Qt.Key.Key_Space)
-    assert page.side.deck.isVisible()
+    assert page.lab.side.deck.isVisible()
     qtbot.keyClick(deck, Qt.Key.Key_Tab)
-    assert page.side.deck.hasFocus()
-    qtbot.keyClick(page.side.deck, Qt.Key.Key_Right)  # from the ace of spades to the king
-    qtbot.keyClick(page.side.deck, Qt.Key.Key_Return)
+    assert page.lab.side.deck.hasFocus()
+    qtbot.keyClick(page.lab.side.deck, Qt.Key.Key_Right)  # from the ace of spades to the king
+    qtbot.keyClick(page.lab.side.deck, Qt.Key.Key_Return)
     assert page.cards.hand[0] == Card.parse("Ks")
     deck.setFocus()
     qtbot.keyClick(deck, Qt.Key.Key_Right)
     qtbot.keyClick(words, Qt.Key.Key_Space)
-    assert page.side.words.isVisible()
-    assert page.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
+    assert page.lab.side.words.isVisible()
+    assert page.lab.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
 
 
 @pytest.mark.parametrize("size", [(1024, 664), (1920, 1036)])
@@ -576,16 +579,16 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot:
 
 def test_the_focus_given_to_the_page_goes_to_what_is_next(page: LabPage, qtbot: QtBot) -> None:
     page.setFocus()
-    assert page.law.felt.hasFocus()
-    qtbot.keyClicks(page.law.felt, "2d")
+    assert page.lab.legal.felt.hasFocus()
+    qtbot.keyClicks(page.lab.legal.felt, "2d")
     assert page.cards.hand[0] == Card.parse("2d")
     page.show_lessons()
     page.setFocus()
     assert page.lessons.tiles[0].hasFocus()
     qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_Return)  # Enter opens it
     assert page.course.run is not None
-    qtbot.keyClicks(page.law.felt, "24")
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
+    qtbot.keyClicks(page.lab.legal.felt, "24")
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Return)
     assert page.course.run.answered
     page.setFocus()
     assert page.coach.next.hasFocus()
@@ -595,15 +598,15 @@ def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> N
     outside = QPushButton("elsewhere", page.parentWidget() or page)
     outside.setFocus()
     page.open_lesson("lone-ace")
-    qtbot.keyClicks(page.law.felt, "24")
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_Return)
+    qtbot.keyClicks(page.lab.legal.felt, "24")
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Return)
     assert page.coach.next.hasFocus()
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Escape)
-    assert page.law.felt.hasFocus()
-    qtbot.keyClick(page.law.felt, Qt.Key.Key_L)
+    assert page.lab.legal.felt.hasFocus()
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_L)
     assert page.lessons.tiles[0].hasFocus()
     qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_D)  # deals: the tiles go, the cards have the focus
-    assert page.law.felt.hasFocus()
+    assert page.lab.legal.felt.hasFocus()
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1920])

@@ -1,0 +1,190 @@
+"""The cards that lie in the lab, read both ways: two readings side by side, the grid below them, the side beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from pokertable.model.games import Variant
+from pokertable.training.lab.cards import LabCards, two_from_hand, with_low
+from pokertable.training.lab.change import change_words
+from pokertable.training.lab.course import LessonRun
+from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
+from pokertable.training.lab.reading import read_lab
+from pokertable.views.felt.made_hand import RowSize
+from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.lab.grid import GridView
+from pokertable.views.lab.panel import LabPanel
+from pokertable.views.lab.readings import (
+    Distances,
+    distances_of,
+    grid_title,
+    page_words,
+    show_any_five,
+    show_guess,
+    show_legal,
+    show_tempting,
+)
+from pokertable.views.lab.side import COMBINATION, DECK, LabSide
+
+NUTS_AFTER_MS = 200
+
+
+class LabView(QWidget):
+    """`any_five` and `legal` are the readings; `count` is a line about the `grid`; `side` stands beside it.
+
+    In a step of a lesson the answer that tempts and the player's guess take the readings' places until it is given.
+    `told()`: how far the hands are from the nuts has been worked out, once the cards have come to rest.
+    """
+
+    told = Signal()
+
+    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = LabCards.empty(variant)
+        self.reading = read_lab(self.cards)
+        self.changes: tuple[str, ...] = ()
+        """What the last change of a card did, in words."""
+        self._grid = CombinationGrid((), (), ())
+        self._run: LessonRun | None = None
+        self._distances: Distances = (None, None)
+        self._page = QSize(1280, 756)
+        self.any_five = LabPanel(self.tr("Hold'em eye"), self)
+        self.legal = LabPanel(self.tr("Omaha"), self)
+        self.any_five.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.grid = GridView(self)
+        self.side = LabSide(self)
+        self.count = QLabel(self)
+        self.count.setProperty("tone", "muted")
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(NUTS_AFTER_MS)
+        self._later.timeout.connect(self._tell_distances)
+        self.any_five.felt.selected.connect(self.legal.felt.show_cursor)
+        self.grid.shown_cell.connect(self._show_cell)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        panels = QHBoxLayout()
+        panels.setSpacing(12)
+        panels.addWidget(self.any_five, 1)
+        panels.addWidget(self.legal, 1)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.grid, 1)
+        across.addWidget(self.side)
+        below = QVBoxLayout()
+        below.setSpacing(4)
+        below.addWidget(self.count)
+        below.addLayout(across, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(panels)
+        column.addLayout(below, 1)
+
+    # What it is told
+
+    @property
+    def guessing(self) -> bool:
+        """Whether the player still has to guess."""
+        return self._run is not None and not self._run.answered
+
+    def show_cards(self, cards: LabCards, run: LessonRun | None) -> None:
+        """Show these cards, in a lesson those of its step; a low that is asked next is not told yet."""
+        before, was = self.cards, self.reading
+        self.cards, self.reading = cards, read_lab(cards)
+        self._grid = combination_grid(cards)
+        if run is not None and run.low_is_next:
+            self.reading = replace(self.reading, low=None)
+            self._grid = combination_grid(with_low(cards, wanted=False))
+        self._distances = (None, None)
+        self.changes = tuple(shown(words) for words in change_words(before, cards, was, self.reading))
+        self.draw(run)
+        self._later.start()
+
+    def draw(self, run: LessonRun | None) -> None:
+        """Show the same cards again: the lesson's guess has changed or been given."""
+        self._run, guessing = run, run is not None and not run.answered
+        omaha, split = two_from_hand(self.cards.variant), self.reading.low is not None
+        self.any_five.setVisible(omaha)
+        self.legal.felt.set_picking(guessing)
+        self.any_five.felt.set_picking(guessing)
+        other = self.tr("In this game any five cards play: the eye is right, and there is nothing to combine.")
+        self.grid.set_grid(self._grid, blank=guessing, note="" if omaha else other)
+        self.side.deck.set_cards(self.cards)
+        high = self.reading.high
+        beside = CombinationGrid((), (), ()) if guessing else self._grid
+        self.side.show_counts(beside, high.eye.category if high.misread and high.eye else None, split)
+        self.side.show_cell(None, beside)
+        if run is None:
+            show_any_five(self.any_five, self.cards, self.reading)
+        else:
+            show_tempting(self.any_five, run.now, None if guessing else self.reading)
+        if run is not None and guessing:
+            show_guess(self.legal, self.cards, run.picked, low=run.now.has_low)
+            self.side.show_picked(run.picked)
+        else:
+            show_legal(self.legal, self.cards, self.reading, None, self._distances)
+        self.count.setText(grid_title(self._grid, guessing=guessing))
+        self._share_height()
+
+    def tell_soon(self) -> None:
+        """Work out in a moment how far the hands are from the nuts, so that the cards move without a hitch."""
+        self._later.start()
+
+    def words(self, coach: str) -> str:
+        """Everything that is shown, as text, after what the `coach` says; no readings while the player guesses."""
+        reading = None if self.guessing else self.reading
+        return page_words(self.cards, reading, self._distances, self.changes, coach)
+
+    def _show_cell(self, cell: Cell | None) -> None:
+        show_legal(self.legal, self.cards, self.reading, cell, self._distances)
+        self.side.show_cell(cell, self._grid)
+        if cell is not None and self.grid.hasFocus() and self.side.pages.currentIndex() == DECK:
+            self.side.open_page(COMBINATION)
+
+    def _tell_distances(self) -> None:
+        if self.guessing:
+            return
+        self._distances = distances_of(self.cards, self.reading)
+        show_legal(self.legal, self.cards, self.reading, self.grid.cell, self._distances)
+        self.told.emit()
+
+    # Its look
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (self.any_five, self.legal, self.grid, self.side):
+            part.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the suits in two or four colours."""
+        for part in (self.any_five, self.legal, self.grid, self.side):
+            part.set_deck(deck)
+
+    def set_speed(self, speed: float) -> None:
+        """The pace of what moves; 0 turns it off."""
+        self.any_five.felt.set_speed(speed)
+        self.legal.felt.set_speed(speed)
+
+    def fit(self, page: QSize) -> None:
+        """Share out the room of a page of this size."""
+        self._page = page
+        self._share_height()
+        self.side.setFixedWidth(248 if page.width() < 1200 else 320 if page.width() < 1600 else 440)
+
+    def _share_height(self) -> None:
+        """Between the felts and the grid; in a low window ten rows take what they need from the readings."""
+        height = self._page.height()
+        felt = max(92, min(round(0.24 * height - 52), 200))
+        low, high = height < 720, height >= 960
+        tight = low and len(self.cards.hand) > 4
+        rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
+        for panel in (self.any_five, self.legal):
+            panel.set_felt_height(felt, rows)
+        self.side.set_rows(rows)
+        self.count.setVisible(not tight)
