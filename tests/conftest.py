@@ -1,11 +1,31 @@
-"""Tests run without a screen, and never fail because a machine is slow."""
+"""Tests run without a screen, one process a processor, and never fail because a machine is slow."""
+
+from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+MOST_WORKERS = 8
+"""Each holds a whole program, some 500 MiB."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile(
     "pokertable", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
 )
 settings.load_profile("pokertable")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """The whole suite runs in parallel; chosen files and folders run in this process."""
+    if config.args_source is config.ArgsSource.ARGS:
+        return 0
+    return min(os.cpu_count() or 1, MOST_WORKERS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse a test whose name is another in each process."""
+    for item in items:
+        if " at 0x" in item.nodeid:
+            raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")

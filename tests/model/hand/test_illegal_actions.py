@@ -18,7 +18,7 @@ from ...rules.table import check_down, deal, flop_game, play, stud_game, top_dow
 from .random_hands import Table, forwarded, tables
 
 ODD_AMOUNTS: list[Any] = [0, -5, 1.5, 10**12, "abc", "20", True, None, float("nan"), float("inf"), b"20", [20], 2 + 0j]
-NO_ACTIONS: list[Any] = [None, "fold", 20, Fold, CheckCall, RaiseTo, object(), [Fold()], {}]
+NO_ACTIONS: list[Any] = [None, "fold", 20, Fold, CheckCall, RaiseTo, ..., [Fold()], {}]
 
 
 def refused(hand: Hand, action: Any, seat: Any = None) -> str:
@@ -49,7 +49,7 @@ def test_true_is_not_the_amount_of_one() -> None:
     refused(hand, RaiseTo(True))
 
 
-@pytest.mark.parametrize("seat", [0, 1, 3, -1, 4, 99, "2", 1.5, object()], ids=repr)
+@pytest.mark.parametrize("seat", [0, 1, 3, -1, 4, 99, "2", 1.5, ...], ids=repr)
 def test_out_of_turn(seat: Any) -> None:
     hand = deal(flop_game(), [1000] * 4)
     assert "seat 2 is to act" in refused(hand, CheckCall(), seat)
