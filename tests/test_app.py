@@ -232,7 +232,7 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
         pytest.fail("the hand ended before fifth street: choose another seed")
     assert page.table._readings is None
     qtbot.keyClick(page, Qt.Key.Key_H)
-    assert page.table._readings is not None and page.table._readings.high
+    assert page.table._readings is not None and page.table._readings[0].share == "high"
     qtbot.keyClick(page, Qt.Key.Key_H)
     assert page.table._readings is None
 

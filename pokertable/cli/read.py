@@ -11,7 +11,7 @@ from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -63,7 +63,7 @@ def reading(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> di
     for share in variant.shares:
         made = best_hand(share, hand, board)
         result[share.name] = None if made is None else _made_json(made, ways(share, hand, board))
-        if share.ranking is Ranking.ACE_TO_FIVE:
+        if share.is_low:
             reason = why_no_low(share, hand, board)
             result["low_reason"] = None if reason is None else str(reason)
     return result

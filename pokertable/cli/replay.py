@@ -147,8 +147,9 @@ def _pots_json(phh: PhhHand, events: list[Event]) -> list[dict[str, Any]]:
         {
             "amount": phh.unit.amount(pot.amount),
             "players": sorted(phh.player(seat) + 1 for seat in pot.seats),
-            "high": {},
+            "high": None,
             "low": None,
+            phh.game.variant.shares[0].name: {},
         }
         for pot in (collected[-1] if collected else ())
     ]

@@ -64,23 +64,30 @@ def test_winnings_add_up_over_pots() -> None:
         PotAwarded(0, "low", (Won(1, 17), Won(2, 18))),
         PotAwarded(1, "high", (Won(1, 10),)),
     ]
-    assert winnings(awards) == {1: Winnings(45, 17), 2: Winnings(0, 18)}
+    assert winnings(awards) == {
+        1: Winnings((("high", 45), ("low", 17)), split=True),
+        2: Winnings((("low", 18),), split=True),
+    }
     assert winnings([]) == {}
-    assert winnings(awards, unopposed=[1]) == {1: Winnings(35, 17, 10), 2: Winnings(0, 18)}
+    assert winnings(awards, unopposed=[1]) == {
+        1: Winnings((("high", 35), ("low", 17)), 10, split=True),
+        2: Winnings((("low", 18),), split=True),
+    }
 
 
 def test_who_wins_a_low_and_a_pot_that_nobody_else_claims_does_not_win_both() -> None:
-    assert str(Winnings(0, 7, 59).words(split=True)) == "wins 66"
+    assert str(Winnings((("low", 7),), 59, split=True).words) == "wins 66"
 
 
 @pytest.mark.parametrize(
-    ("won", "split", "words"),
+    ("won", "words"),
     [
-        (Winnings(70, 0), True, "wins high 70"),
-        (Winnings(0, 35), True, "wins low 35"),
-        (Winnings(70, 1_070), True, "wins both 1,140"),
-        (Winnings(70, 0), False, "wins 70"),
+        (Winnings((("high", 70),), split=True), "wins high 70"),
+        (Winnings((("low", 35),), split=True), "wins low 35"),
+        (Winnings((("high", 70), ("low", 1_070)), split=True), "wins both 1,140"),
+        (Winnings((("high", 70),)), "wins 70"),
+        (Winnings((("low", 70),)), "wins 70"),
     ],
 )
-def test_winnings_in_words(won: Winnings, split: bool, words: str) -> None:
-    assert str(won.words(split=split)) == words
+def test_winnings_in_words(won: Winnings, words: str) -> None:
+    assert str(won.words) == words

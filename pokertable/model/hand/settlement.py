@@ -1,4 +1,4 @@
-"""How the pots of a finished hand were shared out: each pot, each half, who won it with what, in words the field uses.
+"""How the pots of a finished hand were shared out: each pot, each share, who won it with what, in the field's words.
 
 A `Settlement` is read off the last observation of a hand: the awards and the hands that were shown. It decides nothing;
 the dealer's awards are the truth, this explains them.
@@ -6,8 +6,8 @@ the dealer's awards are the truth, this explains them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from pokertable.model.cards import AnyCard, Card
@@ -51,13 +51,13 @@ class WinnerLine:
 
 
 @dataclass(frozen=True, slots=True)
-class HalfResult:
-    """One share (``high`` or ``low``) of a pot; without winners `reason` says why there are none.
+class ShareResult:
+    """One share of a pot; without winners `reason` says why there are none.
 
-    `odd_chip`: this half is a chip larger than the other one.
+    `odd_chip`: this share is a chip larger than the others.
     """
 
-    share: str
+    share: PotShare
     amount: int
     winners: tuple[WinnerLine, ...]
     reason: Phrase | None = None
@@ -66,15 +66,14 @@ class HalfResult:
 
 @dataclass(frozen=True, slots=True)
 class PotResult:
-    """One pot: what was paid out of it, its claimants and its halves; `low` is None in high-only games."""
+    """One pot: what was paid out of it, its claimants, and its shares in the order of the variant's."""
 
     index: int
     amount: int
     seats: tuple[int, ...]
     contested: bool
     """Two or more seats were live at the end; otherwise the others had folded."""
-    high: HalfResult
-    low: HalfResult | None
+    shares: tuple[ShareResult, ...]
     words: tuple[SeatWord, ...]
 
 
@@ -87,12 +86,7 @@ class Settlement:
     def won(self, seat: int) -> int:
         """All chips that the seat won."""
         return sum(
-            line.amount
-            for pot in self.pots
-            for half in (pot.high, pot.low)
-            if half is not None
-            for line in half.winners
-            if line.seat == seat
+            line.amount for pot in self.pots for result in pot.shares for line in result.winners if line.seat == seat
         )
 
 
@@ -141,28 +135,27 @@ def _pot_result(final: Observation, index: int, awards: list[PotAwarded]) -> Pot
     winners = tuple(dict.fromkeys(won.seat for award in awards for won in award.won))
     seats = final.pots[index].seats if index < len(final.pots) else winners
     contested = sum(not final.seats[seat].folded for seat in seats) > 1
-    halves = {award.share: award for award in awards}
-    results = [_half_result(final, share, halves.get(share.name), contested) for share in variant.shares]
-    if len(results) > 1 and results[1].winners:
-        results[0] = _with_odd_chip(results[0], results[1])
+    by_share = {award.share: award for award in awards}
+    results = [_share_result(final, share, by_share.get(share.name), contested) for share in variant.shares]
     return PotResult(
         index=index,
         amount=sum(won.amount for award in awards for won in award.won),
         seats=seats,
         contested=contested,
-        high=results[0],
-        low=results[1] if len(results) > 1 else None,
+        shares=tuple(_with_odd_chip(results)),
         words=split_words(awards, split=variant.is_split, contested=contested),
     )
 
 
-def _with_odd_chip(high: HalfResult, low: HalfResult) -> HalfResult:
-    return HalfResult(high.share, high.amount, high.winners, high.reason, odd_chip=high.amount > low.amount)
+def _with_odd_chip(results: Sequence[ShareResult]) -> list[ShareResult]:
+    """The results, marked where a share was paid a chip more than another."""
+    least = min((result.amount for result in results if result.winners), default=0)
+    return [replace(result, odd_chip=bool(result.winners) and result.amount > least) for result in results]
 
 
-def _half_result(final: Observation, share: PotShare, award: PotAwarded | None, contested: bool) -> HalfResult:
+def _share_result(final: Observation, share: PotShare, award: PotAwarded | None, contested: bool) -> ShareResult:
     if award is None or not award.won:
-        return HalfResult(share.name, 0, (), _why_nobody(final, share, contested))
+        return ShareResult(share, 0, (), _why_nobody(final, share, contested))
     least = min(won.amount for won in award.won)
     lines = tuple(
         WinnerLine(
@@ -174,7 +167,7 @@ def _half_result(final: Observation, share: PotShare, award: PotAwarded | None, 
         for won in award.won
     )
     reason = None if contested else phrase("everybody else folded")
-    return HalfResult(share.name, sum(won.amount for won in award.won), lines, reason)
+    return ShareResult(share, sum(won.amount for won in award.won), lines, reason)
 
 
 def _made(share: PotShare, view: SeatView, board: tuple[AnyCard, ...]) -> MadeHand | None:
@@ -201,8 +194,7 @@ def _why_nobody(final: Observation, share: PotShare, contested: bool) -> Phrase:
 
 def _low_ranks(cards: Iterable[AnyCard], share: PotShare) -> int:
     """Different ranks that may be part of a low; the ace counts."""
-    worst = 12 if share.qualifier is None else share.qualifier
-    return len({card.rank for card in _known(cards) if card.rank == 12 or card.rank <= worst})
+    return len({card.rank for card in _known(cards) if share.may_hold(card.rank)})
 
 
 _FEW_ON_BOARD = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation
@@ -12,26 +13,36 @@ from pokertable.model.text import Phrase, phrase
 
 @dataclass(frozen=True, slots=True)
 class Winnings:
-    """Chips of the high shares and of the low shares that a seat won, and of pots that nobody else claimed."""
+    """Chips that a seat won, by the name of the share of the pot (``high``, ``low``).
 
-    high: int = 0
-    low: int = 0
+    `split`: whether the hand's pots were paid in more than one share. If so, what it won of pots that nobody else
+    claimed is `unopposed` and counts for no share.
+    """
+
+    by_share: tuple[tuple[str, int], ...] = ()
     unopposed: int = 0
+    split: bool = False
 
     @property
     def total(self) -> int:
         """All of it."""
-        return self.high + self.low + self.unopposed
+        return self.unopposed + sum(amount for _, amount in self.by_share)
 
-    def words(self, *, split: bool) -> Phrase:
-        """``wins high 70``, ``wins both 140``; without the half where the pot was not split (`split` False)."""
-        if not split or self.unopposed:
+    @property
+    def shares(self) -> frozenset[str]:
+        """The names of the shares it won something of."""
+        return frozenset(name for name, _ in self.by_share)
+
+    @property
+    def words(self) -> Phrase:
+        """``wins high 70``, ``wins both 140``; without the share where the pot was not split."""
+        if not self.split or self.unopposed:
             return phrase("wins {amount}", amount=self.total)
-        if self.high and self.low:
-            return phrase("wins both {amount}", amount=self.total)
-        if self.low:
-            return phrase("wins low {amount}", amount=self.low)
-        return phrase("wins high {amount}", amount=self.high)
+        template = "wins both {amount}" if len(self.by_share) > 1 else _WINS[self.by_share[0][0]]
+        return phrase(template, amount=self.total)
+
+
+_WINS: Final = {"high": "wins high {amount}", "low": "wins low {amount}"}
 
 
 def won_so_far(observation: Observation) -> dict[int, Winnings]:
@@ -43,14 +54,15 @@ def won_so_far(observation: Observation) -> dict[int, Winnings]:
 
 def winnings(awards: Iterable[PotAwarded], unopposed: Collection[int] = ()) -> dict[int, Winnings]:
     """The winnings of every seat that won anything; `unopposed`: the pots that only one had a claim to."""
-    totals: dict[int, Winnings] = {}
+    awards = list(awards)
+    split = len({award.share for award in awards}) > 1
+    alone: dict[int, int] = {}
+    by_share: dict[int, dict[str, int]] = {}
     for award in awards:
         for seat, amount in award.won:
-            before = totals.get(seat, Winnings())
-            if award.pot in unopposed:
-                totals[seat] = replace(before, unopposed=before.unopposed + amount)
-            elif award.share == "low":
-                totals[seat] = replace(before, low=before.low + amount)
+            won = by_share.setdefault(seat, {})
+            if split and award.pot in unopposed:
+                alone[seat] = alone.get(seat, 0) + amount
             else:
-                totals[seat] = replace(before, high=before.high + amount)
-    return totals
+                won[award.share] = won.get(award.share, 0) + amount
+    return {seat: Winnings(tuple(won.items()), alone.get(seat, 0), split) for seat, won in by_share.items()}

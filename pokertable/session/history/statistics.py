@@ -41,9 +41,9 @@ class SeatFigures:
     and the bring-in are not voluntary). `raised`: it bet, completed or raised on the first street. `saw_second`: it was
     still in when the second street was dealt. `showdown`: it was in the hand when the last betting was over and at
     least two were. `won_showdown`: it came to the showdown and won something there. `scooped`: it came to the showdown
-    and every pot that it contested with another there was paid to it alone. `low_share`: the part of all low shares
-    that it won, 0 to 1, of the pots that it contested at the showdown; None where none of them paid a low. `position`
-    is as in `position_names`; in stud ``bring-in`` or nothing.
+    and every pot that it contested with another there was paid to it alone. `low_share`: in a split game the part of
+    all low shares that it won, 0 to 1, of the pots that it contested at the showdown; None where none of them paid a
+    low. `position` is as in `position_names`; in stud ``bring-in`` or nothing.
     """
 
     seat: int
@@ -82,7 +82,7 @@ def seat_figures(events: Sequence[Event]) -> tuple[SeatFigures, ...]:
                 showdown=story.is_showdown and seat in story.live,
                 won_showdown=story.is_showdown and seat in story.winners,
                 scooped=story.scooped(seat),
-                low_share=story.low_share(seat),
+                low_share=story.low_share(seat) if started.game.variant.is_split else None,
             )
             for seat in range(n)
         ]

@@ -34,7 +34,6 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.names import low_reading
-from pokertable.model.ranking.share import Ranking
 from pokertable.session.phh.text import Unit
 from pokertable.session.record.record import HandRecord
 
@@ -219,7 +218,7 @@ class _Text:
             made = best_hand(share, known, board)
             if made is None:
                 continue
-            if share.ranking is Ranking.HIGH:
+            if not share.is_low:
                 names.append(f"HI: {made.name}" if self._variant.is_split else str(made.name))
             else:
                 names.append(f"LO: {low_reading(made.cards).replace('-', ',')}")

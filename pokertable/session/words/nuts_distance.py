@@ -15,7 +15,7 @@ from typing import Final
 from pokertable.model.cards import DECK, RANKS, Card
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, low_place
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
 from pokertable.model.text import Phrase, phrase
 
@@ -38,7 +38,7 @@ class NutsDistance:
     @property
     def words(self) -> Phrase:
         """``the nuts``; ``second nuts; beaten by 8-8``; from the fourth on, how many kinds and the best of them."""
-        low = self.share.ranking is Ranking.ACE_TO_FIVE
+        low = self.share.is_low
         if not self.better:
             return phrase("the nut low") if low else phrase("the nuts")
         count = len(self.better)
@@ -58,7 +58,7 @@ class NutsDistance:
         """As `words`, without the best holding where there are many."""
         if len(self.better) <= len(_PLACES):
             return self.words
-        low = self.share.ranking is Ranking.ACE_TO_FIVE
+        low = self.share.is_low
         return phrase("{count} better lows" if low else "{count} better holdings", count=len(self.better))
 
 
@@ -83,7 +83,7 @@ def nuts_distance(share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ..
 
 def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
     """What the holdings of one strength are called."""
-    if share.ranking is Ranking.ACE_TO_FIVE:
+    if share.is_low:
         lowest = min((sorted(pair, key=low_place) for pair in pairs), key=lambda pair: [low_place(c) for c in pair])
         return phrase("{ranks}", ranks="-".join(RANKS[card.rank] for card in lowest))
     kind = category(share, value)

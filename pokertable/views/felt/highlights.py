@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """Cards that play for the high, cards that play for the low, and cards that are tinted because they do not play.
+    """Cards that play, by the name of the share that they play for, and those tinted because they do not play.
 
     `pool`: cards that the player may point at, in the order of their keys; `picked`: those pointed at. A card is in a
     hand once, so cards say it all, at the seats and on the board.
     """
 
-    high: frozenset[Card] = frozenset()
-    low: frozenset[Card] = frozenset()
+    plays: Mapping[str, frozenset[Card]] = field(default_factory=dict)
     dim: frozenset[Card] = frozenset()
     pool: tuple[Card, ...] = ()
     picked: frozenset[Card] = frozenset()
+
+    def play_for(self, card: Card, share: str) -> bool:
+        """Whether the card plays for the share of this name."""
+        return card in self.plays.get(share, ())
 
 
 NO_HIGHLIGHTS: Final = Highlights()
 
 
-@dataclass(frozen=True, slots=True)
-class Readings:
-    """The hero's best high and low now, in words, for its plate; None for a half that the game or the hand has not."""
+class ReadingLine(NamedTuple):
+    """The hero's best hand of the share of this name, in words."""
 
-    high: str | None = None
-    low: str | None = None
+    share: str
+    words: str
+
+
+Readings = tuple[ReadingLine, ...]
+"""What stands on the hero's plate, a line for each share that there is something to say of."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
-from pokertable.model.ranking.share import Ranking
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
@@ -79,7 +78,7 @@ class MadePicture:
         cls, made: MadeHand, *, out: Cards = (), brackets: bool = False, rings: bool = False, inline: bool = False
     ) -> MadePicture:
         """The picture of a made hand."""
-        low = made.share.ranking is Ranking.ACE_TO_FIVE
+        low = made.share.is_low
         hole = made.hole if made.board else made.cards  # without a board: in the order of what they make
         return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings, inline=inline)
 

@@ -9,9 +9,8 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.ranking.best import MadeHand
-from pokertable.model.text import Phrase
-from pokertable.session.words.reading import read_seat
-from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, Readings
+from pokertable.session.words.reading import ShareReading, read_seat
+from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine, Readings
 from pokertable.views.kit.translate import shown
 
 
@@ -29,35 +28,34 @@ def no_marks() -> Marks:
 
 def hint_marks(observation: Observation, hero: int) -> Marks:
     """What the player's hand makes now; nothing while it makes no five cards."""
-    reading = read_seat(observation, hero)
-    if reading is None:
+    read = read_seat(observation, hero)
+    if not read:
         return no_marks()
-    low = _words(reading.low, reading.low_distance)
-    if low is None and reading.no_low is not None:
-        low = shown(reading.no_low)
-    high = _words(reading.high, reading.high_distance)
-    return Marks(Highlights(high=_cards(reading.high), low=_cards(reading.low)), Readings(high, low))
+    plays = {each.share.name: _cards(each.made) for each in read}
+    lines = [ReadingLine(each.share.name, words) for each in read if (words := _words(each))]
+    return Marks(Highlights(plays), tuple(lines))
 
 
-def _words(made: MadeHand | None, distance: Phrase | None) -> str | None:
-    """``straight, ten high · second nuts; beaten by J-8``."""
-    if made is None:
-        return None
-    return shown(made.name) if distance is None else f"{shown(made.name)} · {shown(distance)}"
+def _words(read: ShareReading) -> str:
+    """``straight, ten high · second nuts; beaten by J-8``; why there is no hand; empty if nothing is to be said."""
+    if read.made is None:
+        return "" if read.none is None else shown(read.none)
+    name = shown(read.made.name)
+    return name if read.distance is None else f"{name} · {shown(read.distance)}"
 
 
 def result_marks(final: Observation) -> Marks:
     """The winning hands of a showdown: their five ringed, all other cards on the table tinted."""
-    high: set[Card] = set()
-    low: set[Card] = set()
+    plays: dict[str, frozenset[Card]] = {}
     for pot in settle(final).pots:
-        for half, ringed in ((pot.high, high), (pot.low, low)):
-            for line in half.winners if half is not None else ():
-                ringed.update(_cards(line.made))
-    if not high and not low:
+        for result in pot.shares:
+            for line in result.winners:
+                name = result.share.name
+                plays[name] = plays.get(name, frozenset()) | _cards(line.made)
+    playing = frozenset().union(*plays.values())
+    if not playing:
         return no_marks()
-    dim = frozenset(_seen(final)) - high - low
-    return Marks(Highlights(high=frozenset(high), low=frozenset(low), dim=dim), None)
+    return Marks(Highlights(plays, dim=frozenset(_seen(final)) - playing), None)
 
 
 def _cards(made: MadeHand | None) -> frozenset[Card]:

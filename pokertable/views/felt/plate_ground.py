@@ -47,11 +47,11 @@ class PlateGround:
     def _won(self, rect: QRectF, radius: float, look: PlateLook) -> None:
         thick = max(2.0, 0.05 * self._unit)
         painter = self._painter
-        if look.won.high:
+        if "high" in look.won.shares:
             grow = thick * 0.9
             painter.setPen(QPen(self._theme.color("high"), thick))
             painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
-        if look.won.low:
+        if "low" in look.won.shares:
             pen = QPen(self._theme.color("low_on_paper"), thick * 0.8)
             pen.setDashPattern([2.6, 1.6])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)

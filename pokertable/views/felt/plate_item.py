@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from pokertable.model.text import phrase
 from pokertable.views.felt.card_item import paint_tag
-from pokertable.views.felt.highlights import Readings
+from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_reading, fit_stack, reads_in_full
 from pokertable.views.felt.plate_ground import PlateGround
@@ -124,8 +124,8 @@ class PlateItem(TableItem):
         painter.drawLine(QPointF(at, 0.14 * unit), QPointF(at, rect.height() - 0.14 * unit))
         right = QRectF(at + 0.14 * unit, rect.top(), rect.width() - at - 0.26 * unit, rect.height())
         rows = self._rows(right) if len(said) == 2 else (right,)
-        for (letter, text), row in zip(said, rows, strict=True):
-            self._reading(painter, row, letter, text)
+        for (share, text), row in zip(said, rows, strict=True):
+            self._reading(painter, row, share, text)
 
     def _hero_left_width(self, look: PlateLook) -> float:
         """What name and label, or stack and pill, take."""
@@ -219,40 +219,35 @@ class PlateItem(TableItem):
     def _tag_size(self) -> float:
         return max(13.0, 0.235 * self._unit)
 
-    def _reading(self, painter: QPainter, row: QRectF, letter: str, text: str) -> None:
-        """A tag and the words; words without a tag stand back."""
-        if letter:
-            self._tag(painter, row, letter)
-        painter.setPen(self._theme.color("text" if letter else "muted"))
+    def _reading(self, painter: QPainter, row: QRectF, share: str, text: str) -> None:
+        """The tag of a share and the words; words without a tag stand back."""
+        if share:
+            self._tag(painter, row, share)
+        painter.setPen(self._theme.color("text" if share else "muted"))
         place = row.adjusted(self._tag_size + 0.1 * self._unit, 0, 0, 0)
         draw_elided(painter, place, *fit_reading(text, place.width(), self._unit))
 
-    def _tag(self, painter: QPainter, row: QRectF, letter: str) -> None:
+    def _tag(self, painter: QPainter, row: QRectF, share: str) -> None:
         """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""
         unit, theme = self._unit, self._theme
         size = self._tag_size
-        color = theme.color("high" if letter == "H" else "low")
         tag = QRectF(row.left(), row.center().y() - size / 2 - 0.015 * unit, size, size)
-        paint_tag(painter, tag, letter, color, theme.color("on_tag"))
-        pen = QPen(theme.color("high_on_paper" if letter == "H" else "low_on_paper"), max(1.5, 0.03 * unit))
+        paint_tag(painter, tag, share[0].upper(), theme.color(share), theme.color("on_tag"))
+        pen = QPen(theme.color(f"{share}_on_paper"), max(1.5, 0.03 * unit))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if letter == "L":
+        if share == "low":
             pen.setDashPattern([size / pen.widthF() / 5] * 2)
         painter.setPen(pen)
         under = tag.bottom() + max(2.5, 0.045 * unit)
         painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
 
 
-def _lines(readings: Readings | None) -> list[tuple[str, str]]:
-    """A tag and its words for each half; alone, a half has a second line, without a tag, for what follows its dot."""
-    if readings is None:
-        return []
-    said = [(letter, text) for letter, text in (("H", readings.high), ("L", readings.low)) if text]
-    if len(said) == 1:
-        letter, text = said[0]
-        head, dot, tail = text.partition(" · ")
-        return [(letter, head), ("", tail)] if dot else said
-    return said
+def _lines(readings: Readings | None) -> Readings:
+    """The lines as they are drawn: one alone goes on below, without a tag, with what follows its dot."""
+    if readings is not None and len(readings) == 1:
+        head, dot, tail = readings[0].words.partition(" · ")
+        return (ReadingLine(readings[0].share, head), ReadingLine("", tail)) if dot else readings
+    return readings or ()
 
 
 def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:

@@ -1,4 +1,4 @@
-"""The end of a hand: each pot and each half, who won it with what.
+"""The end of a hand: each pot and each share of it, who won it with what.
 
 It takes the action panel's place and stays until the player goes on.
 """
@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.model.hand.settlement import HalfResult, PotResult, SeatWord, Settlement, SplitWord, WinnerLine
+from pokertable.model.hand.settlement import PotResult, SeatWord, Settlement, ShareResult, SplitWord, WinnerLine
 from pokertable.model.text import Phrase
 from pokertable.session.words.award_words import pot_title
 from pokertable.views.felt.showdown_row import ROW_HEIGHT, TIGHT_HEIGHT, WinnerRow
@@ -127,8 +127,8 @@ class ShowdownPanel(QWidget):
         grid.setVerticalSpacing(_POT_GAP)
         for place, pot in enumerate(pots):
             self._add_pot(grid, place, pot)
-        for column, stretch in enumerate((0, 1, 1)):
-            grid.setColumnStretch(column, stretch if column < 2 or any(pot.low for pot in pots) else 0)
+        for column in range(max((len(pot.shares) for pot in pots), default=0)):
+            grid.setColumnStretch(1 + column, 1)
         grid.setRowStretch(len(pots), 1)
         self._fit_rows()
         self._pots.setWidget(inner)
@@ -179,7 +179,7 @@ class ShowdownPanel(QWidget):
 
     @staticmethod
     def _lines(pot: PotResult) -> int:
-        return max(1, len(pot.high.winners), len(pot.low.winners) if pot.low is not None else 0)
+        return max(1, *(len(result.winners) for result in pot.shares))
 
     def sizeHint(self) -> QSize:
         """The height that the pots take, low rows where they are many; beyond that they scroll."""
@@ -219,8 +219,7 @@ class ShowdownPanel(QWidget):
     def _totals(self) -> str:
         """Who won how much in all: "Marek wins 160, you win 159"."""
         pots = self._settlement.pots
-        halves = [half for pot in pots for half in (pot.high, pot.low) if half is not None]
-        seats = dict.fromkeys(line.seat for half in halves for line in half.winners)
+        seats = dict.fromkeys(line.seat for pot in pots for result in pot.shares for line in result.winners)
         parts = [self._sentence(seat, self._settlement.won(seat), start=not place) for place, seat in enumerate(seats)]
         text = ", ".join(parts)
         if pots and not any(pot.contested for pot in pots):
@@ -249,44 +248,45 @@ class ShowdownPanel(QWidget):
         box.setLayout(column)
         grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
         if not pot.contested:
-            grid.addWidget(self._unopposed(pot), place, 1, 1, 2, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self._unopposed(pot), place, 1, 1, len(pot.shares), Qt.AlignmentFlag.AlignTop)
             return
-        grid.addWidget(self._lane(pot, pot.high), place, 1, Qt.AlignmentFlag.AlignTop)
-        if pot.low is not None:
-            grid.addWidget(self._lane(pot, pot.low), place, 2, Qt.AlignmentFlag.AlignTop)
+        for across, result in enumerate(pot.shares, 1):
+            grid.addWidget(self._share(pot, result), place, across, Qt.AlignmentFlag.AlignTop)
 
     def _unopposed(self, pot: PotResult) -> QWidget:
         """A pot that only one player still had a claim to: no hands are compared."""
-        winners = ", ".join(self._sentence(line.seat, line.amount) for line in pot.high.winners)
+        winners = ", ".join(self._sentence(line.seat, line.amount) for result in pot.shares for line in result.winners)
         words = QLabel(self.tr("{winners}: nobody else has a claim").format(winners=winners))
         words.setProperty("tone", "muted")
         words.setWordWrap(True)
         self._sentences.append(words)
         return words
 
-    def _lane(self, pot: PotResult, half: HalfResult) -> QWidget:
-        """The winners of one half, or why there are none."""
-        lane = QWidget()
-        column = QVBoxLayout(lane)
+    def _share(self, pot: PotResult, result: ShareResult) -> QWidget:
+        """The winners of one share, or why there are none."""
+        box = QWidget()
+        column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for line in half.winners:
-            row = WinnerRow(line, self._sentence(line.seat, line.amount), self._tags(pot, half, line), half.share)
+        for line in result.winners:
+            tags = self._tags(pot, result, line)
+            row = WinnerRow(line, self._sentence(line.seat, line.amount), tags, result.share.name)
             self._rows.append(row)
             column.addWidget(row)
-        if not half.winners and half.reason is not None:
-            words = QLabel(self.tr("No low: {reason}").format(reason=shown(half.reason)))
+        if not result.winners and result.reason is not None:
+            words = QLabel(self.tr("No low: {reason}").format(reason=shown(result.reason)))
             words.setProperty("tone", "muted")
             words.setWordWrap(True)
             self._sentences.append(words)
             column.addWidget(words)
-        return lane
+        return box
 
-    def _tags(self, pot: PotResult, half: HalfResult, line: WinnerLine) -> list[str]:
+    def _tags(self, pot: PotResult, result: ShareResult, line: WinnerLine) -> list[str]:
         """The words beside a winner: a seat's own word stands where it is named first."""
-        first = half is pot.high or all(other.seat != line.seat for other in pot.high.winners)
+        before = pot.shares[: pot.shares.index(result)]
+        first = all(other.seat != line.seat for earlier in before for other in earlier.winners)
         tags = [self._word(word) for word in pot.words if word.seat == line.seat and first]
-        if line.odd_chip or (half.odd_chip and line is half.winners[0]):
+        if line.odd_chip or (result.odd_chip and line is result.winners[0]):
             tags.append(self.tr("odd chip"))
         return tags
 

@@ -57,14 +57,13 @@ class WinnerRow(QWidget):
         return QSize(220, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Tag of the half, cards, words."""
+        """Tag of the share, cards, words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
         theme = self._theme
-        token = "high" if self._share == "high" else "low"
         tag = QRectF(2, middle - 9, 18, 18)
-        paint_tag(painter, tag, self._share[:1].upper(), theme.color(token), theme.color("on_tag"))
+        paint_tag(painter, tag, self._share[:1].upper(), theme.color(self._share), theme.color("on_tag"))
         left = 28.0
         if self._line.made is not None:
             left = self._paint_cards(painter, left, 29.0 if self.width() >= 350 and not self.is_tight else 23.0) + 12

@@ -123,7 +123,6 @@ def table_picture(
     n = len(seats)
     labels = seat_labels(observation)
     won = won_so_far(observation)
-    split = any(award.share == "low" for award in observation.awards)
     picture = TablePicture(
         tray=_tray(observation, layout),
         button=None if layout.stud else layout.seats[(observation.button - hero) % n].button,
@@ -139,10 +138,10 @@ def table_picture(
             label=labels[view.seat],
             stack=view.stack,
             in_for=view.put_in if view.all_in else None,
-            pill=last_pill(view, seat_won, split),
+            pill=last_pill(view, seat_won),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
-            won=seat_won if split else Winnings(high=seat_won.total),
+            won=seat_won,
             readings=readings if view.seat == hero else None,
         )
         if view.bet:
@@ -200,7 +199,7 @@ def _add_dead_cards(picture: TablePicture, view: SeatView, spot: SeatSpot) -> No
 def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: bool, dim: bool = False) -> CardState:
     if not isinstance(card, Card):
         return CardState(dim=dim)
-    high, low = card in highlights.high, card in highlights.low
+    high, low = highlights.play_for(card, "high"), highlights.play_for(card, "low")
     return CardState(
         down=down,
         high=high,
@@ -223,13 +222,13 @@ _RAISE_WORDS: Final = {
 }
 
 
-def last_pill(view: SeatView, won: Winnings, split: bool) -> Pill | None:
+def last_pill(view: SeatView, won: Winnings) -> Pill | None:
     """The most telling word about a seat: what it won, that it is out or all-in, else its last action.
 
     A hand that lies open acts no more: what it did last on the street would read as news.
     """
     if won.total:
-        return Pill(won.words(split=split), PillKind.WON, phrase("+{amount}", amount=won.total))
+        return Pill(won.words, PillKind.WON, phrase("+{amount}", amount=won.total))
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:

@@ -45,27 +45,21 @@ def table_text(observation: Observation, names: Sequence[str], hero: int, readin
     n = len(observation.seats)
     labels = seat_labels(observation)
     won = won_so_far(observation)
-    split = any(award.share == "low" for award in observation.awards)
     for step in range(n):
         seat = (hero + step) % n
-        lines.append(
-            _seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat), split)
-        )
+        lines.append(_seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat)))
         if step == 0 and readings is not None:
-            lines += [
-                title.format(words=words)
-                for title, words in ((_tr("High: {words}"), readings.high), (_tr("Low: {words}"), readings.low))
-                if words
-            ]
+            titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}")}
+            lines += [titles[share].format(words=words) for share, words in readings]
     return "\n".join(lines)
 
 
-def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, split: bool) -> str:
+def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None) -> str:
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
     parts.append(_tr("stack {amount}").format(amount=number(view.stack)))
     if view.bet:
         parts.append(_tr("{amount} in front").format(amount=number(view.bet)))
-    pill = last_pill(view, won or Winnings(), split)
+    pill = last_pill(view, won or Winnings())
     if pill is not None:
         parts.append(shown(pill.words))
     if observation.to_act == view.seat:

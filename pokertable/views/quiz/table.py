@@ -47,7 +47,7 @@ class QuizTable(QStackedWidget):
             table = laid_out(deal)
             self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
             self.table.set_names(names)
-            self.table.show_table(table, highlights=Highlights(high=question.hint.cards) if help_rings else None)
+            self.table.show_table(table, highlights=Highlights({"high": question.hint.cards}) if help_rings else None)
             return
         hand = deal.play()
         hero = hand.to_act
@@ -93,4 +93,4 @@ class QuizTable(QStackedWidget):
 
 
 def _state(card: Card, marks: Highlights) -> CardState:
-    return CardState(high=card in marks.high, low=card in marks.low, dim=card in marks.dim)
+    return CardState(high=marks.play_for(card, "high"), low=marks.play_for(card, "low"), dim=card in marks.dim)

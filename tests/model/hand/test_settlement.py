@@ -13,14 +13,15 @@ def test_pots_halves_and_hands_of_a_side_pot():
     assert (main.amount, side.amount) == (73, 246)
     assert main.seats == (0, 2, 3, 5)
     assert side.seats == (0, 2, 3)
-    assert main.high.odd_chip
-    assert not side.high.odd_chip
-    (winner,) = main.high.winners
+    high, low = main.shares
+    assert (high.share.name, low.share.name) == ("high", "low")
+    assert high.odd_chip and not low.odd_chip
+    assert not any(result.odd_chip for result in side.shares)
+    (winner,) = high.winners
     assert winner.made is not None
     assert len(winner.made.hole) == 2
     assert len(winner.made.board) == 3
-    assert main.low is not None
-    assert main.low.amount + main.high.amount == main.amount
+    assert low.amount + high.amount == main.amount
 
 
 def test_the_winners_chips_are_those_of_the_awards():
@@ -38,8 +39,9 @@ def test_where_all_others_folded_nobody_shows_and_nobody_scoops():
     (pot,) = settlement.pots
     assert not pot.contested
     assert pot.words == ()
-    assert pot.high.winners[0].made is None
-    assert str(pot.high.reason) == "everybody else folded"
+    (high,) = pot.shares
+    assert high.winners[0].made is None
+    assert str(high.reason) == "everybody else folded"
 
 
 def test_a_hand_that_is_not_over_has_no_settlement():

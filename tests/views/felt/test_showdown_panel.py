@@ -57,7 +57,7 @@ def test_a_pot_that_only_one_player_has_a_claim_to_is_listed_so_that_the_rows_ad
     assert [pot.contested for pot in result.pots] == [True, False]
     panel.show_result(result)
     side = result.pots[1]
-    winner = side.high.winners[0]
+    winner = side.shares[0].winners[0]
     sentence = panel._sentence(winner.seat, winner.amount)
     assert f"{sentence}: nobody else has a claim" in words(panel)
     assert {"Main pot", "Side pot", str(side.amount)} <= set(words(panel))

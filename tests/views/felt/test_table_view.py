@@ -15,7 +15,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.views.felt import plate_item
-from pokertable.views.felt.highlights import Highlights, Readings
+from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.marks import hint_marks, result_marks
 from pokertable.views.felt.table_picture import BOARD, PillKind
@@ -268,8 +268,8 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     mine = [seen.card for seen in observation.seats[0].cards]
     board = list(observation.board)
     view.set_hints(
-        Readings("pair", "8-7-3-2-A"),
-        Highlights(high=frozenset([mine[0], board[0]]), low=frozenset([mine[0]]), dim=frozenset([mine[1]])),
+        (ReadingLine("high", "pair"), ReadingLine("low", "8-7-3-2-A")),
+        Highlights({"high": frozenset([mine[0], board[0]]), "low": frozenset([mine[0]])}, dim=frozenset([mine[1]])),
     )
     assert view.is_animating
     view.finish_now()
@@ -281,7 +281,7 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     assert not cards[(BOARD, 0)].state.low
     assert cards[(0, 0)].pos().y() < resting[(0, 0)]
     assert cards[(0, 2)].pos().y() == resting[(0, 2)]
-    assert view.scene().plates[0].look.readings == Readings("pair", "8-7-3-2-A")
+    assert view.scene().plates[0].look.readings == (("high", "pair"), ("low", "8-7-3-2-A"))
     view.set_hints(None, None)
     view.finish_now()
     assert {key: item.pos().y() for key, item in cards.items()} == resting
@@ -307,7 +307,7 @@ def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> N
     scene_rect = Rect(0, 0, *SIZE)
     for _, after in moments(game(key), 8, 6, raises=0.5):
         mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
-        view.show_table(after, highlights=Highlights(high=mine | frozenset(after.board)))
+        view.show_table(after, highlights=Highlights({"high": mine | frozenset(after.board)}))
         picture = view.scene().picture
         bets = [bet.rect for bet in picture.bets.values()]
         others = [look.rect for look in [*picture.cards.values(), *picture.plates.values()]]
@@ -349,7 +349,8 @@ def test_the_table_says_itself(view) -> None:
 
 def test_the_readings_stand_in_full_after_the_players_line(view) -> None:
     after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
-    lines = view.describe(after, Readings("pair of nines", "only two low cards on the board so far")).splitlines()
+    readings = (ReadingLine("high", "pair of nines"), ReadingLine("low", "only two low cards on the board so far"))
+    lines = view.describe(after, readings).splitlines()
     mine = next(index for index, line in enumerate(lines) if line.startswith("Ines"))
     assert lines[mine + 1 : mine + 3] == ["High: pair of nines", "Low: only two low cards on the board so far"]
     assert view.describe(after).splitlines() == lines[: mine + 1] + lines[mine + 3 :]
