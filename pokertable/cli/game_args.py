@@ -40,6 +40,39 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def players(text: str) -> tuple[str, ...]:
+    """Names between commas. Commas inside quotes belong to a name; quotes around a whole name are taken off."""
+    names, start, quote = [], 0, ""
+    for at, sign in enumerate(text):
+        if quote:
+            quote = "" if sign == quote else quote
+        elif sign in "\"'":
+            quote = sign
+        elif sign == ",":
+            names.append(text[start:at])
+            start = at + 1
+    if quote:
+        raise argparse.ArgumentTypeError(f"{text!r}: a quote ({quote}) is not closed")
+    return tuple([_unquoted(name.strip()) for name in [*names, text[start:]]])
+
+
+def _unquoted(name: str) -> str:
+    """A name without the quotes that stand around the whole of it."""
+    whole_name = len(name) > 1 and name[0] in "\"'" and name.find(name[0], 1) == len(name) - 1
+    return name[1:-1] if whole_name else name
+
+
+def seconds(text: str) -> float:
+    """A time in seconds; raises `argparse.ArgumentTypeError` unless it is a number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r}: expected seconds above 0, at most 3600")
+    return number
+
+
 def raise_cap(text: str) -> int | None:
     """A number of raises, or None for -1 (no cap)."""
     return None if text == "-1" else whole(text)

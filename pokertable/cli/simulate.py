@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_game_arguments, game_from, whole
+from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
 from pokertable.cli.output import ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
 from pokertable.session.profile.whole_file import new_file
@@ -37,7 +37,13 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Plays opponents against each other. All hands start with the same stacks; the button goes round.",
     )
     add_game_arguments(parser)
-    parser.add_argument("--players", required=True, metavar="A,B,...", help="the opponents in seat order: tag,rock,...")
+    parser.add_argument(
+        "--players",
+        required=True,
+        type=players,
+        metavar="A,B,...",
+        help="who plays, in seat order: tag,rock,... or program:COMMAND LINE",
+    )
     parser.add_argument("--hands", required=True, type=whole, metavar="N", help="how many hands")
     parser.add_argument(
         "--seed", default=0, type=whole, metavar="S", help="fixes the cards and the choices (default 0)"
@@ -47,6 +53,14 @@ def add_parser(subparsers: Subparsers) -> None:
         type=whole,
         metavar="N",
         help="chips at the start of each hand (default: 100 big blinds, 25 big bets)",
+    )
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="play every deal once for each player, the seats going round; the hands are rounded up to whole deals",
+    )
+    parser.add_argument(
+        "--move-time", default=5.0, type=seconds, metavar="S", help="seconds that a program has for a move (default 5)"
     )
     parser.add_argument(
         "--jobs", default=1, type=whole, metavar="J", help="processes, at most one a core; the results are the same"
@@ -108,10 +122,12 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     unit = stakes.big_bet if game.structure is Structure.FIXED else stakes.big_blind
     return Simulation(
         game=game,
-        players=tuple([name.strip() for name in args.players.split(",")]),
-        hands=args.hands,
+        players=args.players,
+        hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
         seed=args.seed,
         stack=STACK_IN_BETS[game.structure] * unit if args.stack is None else args.stack,
+        duplicate=args.duplicate,
+        move_time_s=args.move_time,
     )
 
 
@@ -136,13 +152,15 @@ def as_json(simulation: Simulation, result: Result, seconds: float) -> dict[str,
 
 def _player(name: str, tally: Tally, unit: int) -> dict[str, Any]:
     return {
-        "name": name,
+        "name": tally.name or name,
         "big_bets_per_100": round(tally.per_100(unit), 3),
         "stderr": round(tally.stderr(unit), 3),
         "vpip": round(tally.entered / tally.hands, 4),
         "pfr": round(tally.raised / tally.hands, 4),
         "went_to_showdown": _share(tally.showdowns, tally.stayed),
         "won_at_showdown": _share(tally.won, tally.showdowns),
+        "faults": tally.faults,
+        "first_fault": tally.first_fault,
     }
 
 
@@ -163,6 +181,9 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             f"{player['name']:10}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
         )
+        if player["faults"]:
+            faults = "1 fault" if player["faults"] == 1 else f"{player['faults']:,} faults"
+            lines.append(f"{'':10}{faults}, the first: {player['first_fault']}")
     return lines
 
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from pokertable.cli import simulate
+from pokertable.cli.game_args import players
 from pokertable.session.phh.read import read_file
 
 
@@ -50,6 +51,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     for player in found["players"]:
         assert list(player) == [
             "name", "big_bets_per_100", "stderr", "vpip", "pfr", "went_to_showdown", "won_at_showdown",
+            "faults", "first_fault",
         ]  # fmt: skip
         assert 0 <= player["pfr"] <= player["vpip"] <= 1
         assert 0 <= player["went_to_showdown"] <= 1
@@ -77,6 +79,46 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out.splitlines()
     assert out[0].startswith("Fixed-limit Omaha hi/lo 10/20: 60 hands")
     assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
+
+
+CALLER = "program:sh " + str(Path(__file__).parents[2] / "resources" / "programs" / "caller.sh")
+
+
+def test_a_program_plays_and_its_hands_name_no_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hands.phhs"
+    options = (*SMALL, "--players", f"tag,{CALLER},station", "--hands", "12", "--jobs", "2", "--phh", str(path))
+    found = as_json(capsys, *options)
+    assert [player["name"] for player in found["players"]] == ["tag", "Caller", "station"]
+    assert [(player["faults"], player["first_fault"]) for player in found["players"]] == [(0, None)] * 3
+    assert found["players"][1]["pfr"] == 0 and found["players"][1]["went_to_showdown"] > 0
+    assert "caller.sh" not in path.read_text() and "Caller 2" in path.read_text()
+    assert as_json(capsys, *options)["players"] == found["players"]
+
+
+def test_the_faults_of_a_program_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    options = (*SMALL, "--players", f"tag,program:'{sys.executable}' -I -c 'input();print(5)',rock", "--hands", "30")
+    player = as_json(capsys, *options)["players"][1]
+    assert player["faults"] == 2
+    assert player["first_fault"].startswith('hello: "5": expected a JSON object')
+    assert run(*options) == 0
+    assert "2 faults, the first: hello" in capsys.readouterr().out
+
+
+def test_commas_in_quotes_belong_to_a_command() -> None:
+    assert players('"program:./bot --x a,b", tag ,program:./bot \'a, b\' "c,d"') == (
+        "program:./bot --x a,b",
+        "tag",
+        "program:./bot 'a, b' \"c,d\"",
+    )
+    with pytest.raises(argparse.ArgumentTypeError, match="not closed"):
+        players('tag,"program:./bot')
+
+
+def test_in_duplicate_the_hands_are_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, *SMALL, "--duplicate", "--hands", "31")
+    assert found["hands"] == 33
+    same = as_json(capsys, *SMALL, "--duplicate", "--players", "tag,tag,tag")
+    assert [(player["big_bets_per_100"], player["stderr"]) for player in same["players"]] == [(0, 0)] * 3
 
 
 def test_phh(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +163,7 @@ def test_there_are_never_more_processes_than_cores(
     started: list[int] = []
     monkeypatch.setattr(simulating, "cores", lambda: 2)
     monkeypatch.setattr(simulating, "_workers", lambda count: started.append(count) or ThreadPool(count))
-    as_json(capsys, *SMALL, "--hands", "400", "--jobs", "40")
+    as_json(capsys, *SMALL, "--players", "random,random", "--hands", "201", "--jobs", "40")
     assert started == [2]
 
 
@@ -139,6 +181,7 @@ def test_stacks(capsys: pytest.CaptureFixture[str]) -> None:
         (("--game", "stud8", "--limit", "pot"), "stud8 is not played with structure 'pot'"),
         (("--hands", "0"), "hands 0"),
         (("--jobs", "0"), "jobs 0"),
+        (("--players", "tag,program:./no-such-bot"), "no-such-bot"),
         (("--stakes", "x"), "'x'"),
     ],
 )

@@ -1,7 +1,11 @@
 """Opponents against each other, without a window.
 
 Every hand starts with the same stacks, the button going round, and has seeds of its own for the deck and for each
-seat. So a hand does not depend on those before it, and the result not on how many processes share the work.
+seat. So a hand does not depend on those before it, and the result not on how many processes share the work. Programs
+of anybody's may play too (`program`): they are started anew for every table of `HANDS_A_TABLE` hands.
+
+In duplicate every deal is played as often as there are players, who move on by a seat each time, so that each of them
+has held each hand once: what is left of the difference is play.
 """
 
 from __future__ import annotations
@@ -10,12 +14,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field, fields
 from functools import partial
 from math import sqrt
 from multiprocessing.pool import Pool
 from random import Random
+from types import MappingProxyType
 
 import numpy as np
 
@@ -29,10 +35,12 @@ from pokertable.players.cast import require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
 from pokertable.players.prospects import foresee
+from pokertable.session.play import protocol
+from pokertable.session.play.program import MOVE_TIME_S, Program, is_program
 from pokertable.session.record.record import HandRecord
 
-HANDS_AT_A_TIME = 50
-"""Hands that a process plays before it reports."""
+HANDS_A_TABLE = 200
+"""Hands that are played at a table before a new one is opened; a process plays a table and reports."""
 
 
 class InvalidSimulation(ValueError):
@@ -41,17 +49,24 @@ class InvalidSimulation(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Simulation:
-    """What to play: `players` are opponents' names by seat, `stack` the chips that each starts every hand with."""
+    """What to play: `players` are opponents' names by seat, `stack` the chips that each starts every hand with.
+
+    A player may be a program, ``program:COMMAND LINE``; it has `move_time_s` seconds for an answer. With `duplicate`
+    the number of hands must be so many for each player.
+    """
 
     game: Game
     players: tuple[str, ...]
     hands: int
     seed: int
     stack: int
+    duplicate: bool = False
+    move_time_s: float = MOVE_TIME_S
 
     def __post_init__(self) -> None:
         for name in self.players:
-            require_opponent(name)
+            if not is_program(name):
+                require_opponent(name)
         most = self.game.variant.max_seats
         if not 2 <= len(self.players) <= most:
             raise InvalidSimulation(f"{len(self.players)} players: {self.game.variant.key} is played by 2 to {most}")
@@ -59,6 +74,26 @@ class Simulation:
             raise InvalidSimulation(f"hands {self.hands}: expected 1 or more")
         if self.stack < 1:
             raise InvalidSimulation(f"stack {self.stack}: expected 1 or more chips")
+        if self.hands % self.hands_a_deal:
+            raise InvalidSimulation(
+                f"hands {self.hands}: in duplicate expected a multiple of the {self.hands_a_deal} players"
+            )
+        if not 0 < self.move_time_s <= 3600:
+            raise InvalidSimulation(f"time of a move {self.move_time_s:g}: expected more than 0 to 3,600 seconds")
+
+    @property
+    def hands_a_deal(self) -> int:
+        """How often each deal is played."""
+        return len(self.players) if self.duplicate else 1
+
+    @property
+    def hands_a_table(self) -> int:
+        """Hands of a table: whole deals."""
+        return max(1, HANDS_A_TABLE // self.hands_a_deal) * self.hands_a_deal
+
+    def player_in(self, seat: int, number: int) -> int:
+        """Which of the players sits in this seat in hand `number`."""
+        return (seat + number % self.hands_a_deal) % len(self.players)
 
     @property
     def big_bet(self) -> int:
@@ -69,7 +104,7 @@ class Simulation:
 
 @dataclass(slots=True)
 class Tally:
-    """Counts of one seat over its hands. Chips are net results.
+    """Counts of one player over its hands. Chips are net results; `squares` sums the squared results of `deals`.
 
     `entered`: hands in which it put chips in of its own will on the first street; `raised`: in which it raised there;
     `stayed`: in which it saw a later street; `showdowns` of those, and `won` of the showdowns (some of the pot).
@@ -77,28 +112,35 @@ class Tally:
 
     hands: int = 0
     chips: int = 0
-    chips_squared: int = 0
+    deals: int = 0
+    squares: int = 0
     entered: int = 0
     raised: int = 0
     stayed: int = 0
     showdowns: int = 0
     won: int = 0
 
+    faults: int = 0
+    first_fault: str | None = None
+    name: str | None = None
+    """What a program calls itself."""
+
     def add(self, other: Tally) -> None:
-        """Add the counts of other hands."""
-        for name in Tally.__slots__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+        """Add the counts of later hands."""
+        for counted in fields(self):
+            ours, theirs = getattr(self, counted.name), getattr(other, counted.name)
+            setattr(self, counted.name, ours + theirs if isinstance(ours, int) else ours or theirs)
 
     def per_100(self, unit: int) -> float:
         """The mean result of a hundred hands."""
         return 100 * self.chips / self.hands / unit
 
     def stderr(self, unit: int) -> float:
-        """The standard error of `per_100`; 0 with a single hand."""
-        if self.hands < 2:
+        """The standard error of `per_100`, by deal; 0 with a single one."""
+        if self.deals < 2:
             return 0.0
-        spread = (self.chips_squared - self.chips**2 / self.hands) / (self.hands - 1)
-        return 100 * sqrt(max(0.0, spread) / self.hands) / unit
+        spread = (self.squares - self.chips**2 / self.deals) / (self.deals - 1)
+        return 100 * sqrt(max(0.0, spread) * self.deals) / self.hands / unit
 
 
 @dataclass(slots=True)
@@ -116,7 +158,7 @@ def simulate(
     keep: Callable[[Sequence[HandRecord]], object] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play all hands, in so many processes, but no more than there are cores.
+    """Play all hands, in so many processes, but no more than there are cores (one if a program plays).
 
     `keep` is given the records of all hands, in order and some at a time; `progress` hears how many are done. Raises
     `InvalidSimulation`.
@@ -124,7 +166,8 @@ def simulate(
     if jobs < 1:
         raise InvalidSimulation(f"jobs {jobs}: expected 1 or more")
     total = Result([Tally() for _ in simulation.players])
-    for part in _parts(simulation, min(jobs, cores()), keep is not None):
+    most = 1 if any(map(is_program, simulation.players)) else cores()
+    for part in _tables(simulation, min(jobs, most), keep is not None):
         for tally, more in zip(total.tallies, part.tallies, strict=True):
             tally.add(more)
         if keep is not None:
@@ -139,15 +182,15 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _parts(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
-    starts = range(0, simulation.hands, HANDS_AT_A_TIME)
+def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
+    starts = range(0, simulation.hands, simulation.hands_a_table)
     jobs = min(jobs, len(starts))
     if jobs == 1:
         for start in starts:
-            yield play_part(simulation, start, record)
+            yield play_table(simulation, start, record)
         return
     with _workers(jobs) as workers:
-        yield from workers.imap(partial(play_part, simulation, record=record), starts)
+        yield from workers.imap(partial(play_table, simulation, record=record), starts)
 
 
 def _workers(count: int) -> Pool:
@@ -165,37 +208,67 @@ def _workers(count: int) -> Pool:
         signal.signal(signal.SIGINT, ours)
 
 
-def play_part(simulation: Simulation, start: int, record: bool) -> Result:
-    """The hands from number `start` on, at most `HANDS_AT_A_TIME`."""
-    result = Result([Tally() for _ in simulation.players])
-    for number in range(start, min(start + HANDS_AT_A_TIME, simulation.hands)):
-        hand = play_hand(simulation, number)
-        _count(simulation, hand, result.tallies)
-        if record:
-            result.records.append(_record(simulation, hand, number))
+def play_table(simulation: Simulation, start: int, record: bool) -> Result:
+    """The hands of one table, from number `start` on. Raises `InvalidProgram` if a program cannot be started."""
+    players = simulation.players
+    result = Result([Tally() for _ in players])
+    with ExitStack() as programs:
+        seated = {
+            player: programs.enter_context(Program(name, move_time_s=simulation.move_time_s))
+            for player, name in enumerate(players)
+            if is_program(name)
+        }
+        for program in seated.values():
+            program.sit_down(simulation.game, len(players))
+        nets = [0] * len(players)
+        for number in range(start, min(start + simulation.hands_a_table, simulation.hands)):
+            hand = play_hand(simulation, number, seated)
+            for player, net in _count(simulation, hand, number, result.tallies).items():
+                nets[player] += net
+            if (number + 1) % simulation.hands_a_deal == 0:
+                for tally, net in zip(result.tallies, nets, strict=True):
+                    tally.deals += 1
+                    tally.squares += net * net
+                nets = [0] * len(players)
+            if record:
+                result.records.append(_record(simulation, hand, number, seated))
+        for player, program in seated.items():
+            tally = result.tallies[player]
+            tally.faults, tally.first_fault, tally.name = program.faults, program.first_fault, program.name
     return result
 
 
-def deck_seed(seed: int, number: int) -> int:
-    """The seed of the deck of hand `number`."""
-    return Random(f"{seed} deck {number}").getrandbits(63)
+def deck_seed(seed: int, deal: int) -> int:
+    """The seed of the deck of a deal."""
+    return Random(f"{seed} deck {deal}").getrandbits(63)
 
 
-def play_hand(simulation: Simulation, number: int) -> Hand:
-    """Hand `number` (from 0) of the simulation, played to its end."""
+def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({})) -> Hand:
+    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player."""
     seats = len(simulation.players)
-    deck = Deck.shuffled(deck_seed(simulation.seed, number))
-    hand = Hand(simulation.game, [simulation.stack] * seats, number % seats, deck)
-    minds = [Random(f"{simulation.seed} seat {seat} {number}") for seat in range(seats)]
+    deal = number // simulation.hands_a_deal
+    players = [simulation.player_in(seat, number) for seat in range(seats)]
+    at_table = [f"Player {player + 1}" for player in players]
+    hand = Hand(
+        simulation.game, [simulation.stack] * seats, deal % seats, Deck.shuffled(deck_seed(simulation.seed, deal))
+    )
+    draws = [Random(f"{simulation.seed} seat {seat} {deal}") for seat in range(seats)]
     street = -1
     while (seat := hand.to_act) is not None:
-        policy = PERSONAS[simulation.players[seat]]
+        program = programs.get(players[seat])
+        if program is not None:
+            hand.act(program.choose(number + 1, hand.observe(seat), at_table))
+            continue
         public = hand.observe(None)
         if hand.state.street > street:
             street = hand.state.street
-            foresee(public, [(each, _private(hand, each)) for each in public.live()])
-        choice = choose(policy, public, hand.state.holes[seat], minds[seat])
-        hand.act(choice.action)
+            foresee(public, [(each, _private(hand, each)) for each in public.live() if players[each] not in programs])
+        policy = PERSONAS[simulation.players[players[seat]]]
+        hand.act(choose(policy, public, hand.state.holes[seat], draws[seat]).action)
+    if programs:
+        over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
+        for program in programs.values():
+            program.tell(over)
     return hand
 
 
@@ -205,7 +278,8 @@ def _private(hand: Hand, seat: int) -> Cards:
     return np.array([[card for card in hand.state.holes[seat] if card not in ups]], np.uint8)
 
 
-def _count(simulation: Simulation, hand: Hand, tallies: Sequence[Tally]) -> None:
+def _count(simulation: Simulation, hand: Hand, number: int, tallies: Sequence[Tally]) -> dict[int, int]:
+    """Count a hand in the players' tallies; their net results."""
     shown = {event.seat for event in hand.events if isinstance(event, HandShown | HandMucked)}
     winners = {won.seat for event in hand.events if isinstance(event, PotAwarded) for won in event.won if won.amount}
     first = [act.event for act in hand.state.acts if act.street == 0]
@@ -213,25 +287,34 @@ def _count(simulation: Simulation, hand: Hand, tallies: Sequence[Tally]) -> None
     raised = {event.seat for event in first if isinstance(event, Raised)}
     gave_up = {event.seat for event in first if isinstance(event, Folded)}
     went_on = hand.state.street > 0
-    for seat, tally in enumerate(tallies):
-        net = hand.state.stacks[seat] - simulation.stack
+    nets = {}
+    for seat, stack in enumerate(hand.state.stacks):
+        player = simulation.player_in(seat, number)
+        tally = tallies[player]
+        nets[player] = stack - simulation.stack
         tally.hands += 1
-        tally.chips += net
-        tally.chips_squared += net * net
+        tally.chips += nets[player]
         tally.entered += seat in entered
         tally.raised += seat in raised
         tally.stayed += went_on and seat not in gave_up
         tally.showdowns += seat in shown
         tally.won += seat in shown and seat in winners
+    return nets
 
 
-def _record(simulation: Simulation, hand: Hand, number: int) -> HandRecord:
-    players = simulation.players
-    policies = tuple([f"{name} {PERSONAS[name].version}" for name in players])
+def _record(simulation: Simulation, hand: Hand, number: int, programs: Mapping[int, Program]) -> HandRecord:
+    """The record of a hand. It names no command line: a file must never start a program."""
+    names, policies = [], []
+    for seat in range(len(simulation.players)):
+        player = simulation.player_in(seat, number)
+        name = simulation.players[player]
+        program = programs.get(player)
+        names.append(f"{name if program is None else program.name} {player + 1}")
+        policies.append(f"{name} {PERSONAS[name].version}" if program is None else "program")
     return HandRecord(
         events=tuple(hand.events),
-        names=tuple([f"{name} {seat}" for seat, name in enumerate(players, 1)]),
-        policies=policies,
-        seed=deck_seed(simulation.seed, number),
+        names=tuple(names),
+        policies=tuple(policies),
+        seed=deck_seed(simulation.seed, number // simulation.hands_a_deal),
         number=number + 1,
     )

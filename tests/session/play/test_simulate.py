@@ -1,5 +1,7 @@
 """Simulations: chips conserved, one result however the work is shared, personas that play as they are called."""
 
+from dataclasses import replace
+
 import pytest
 
 from pokertable.model.betting.structure import Structure
@@ -82,17 +84,47 @@ def test_the_button_goes_round():
 
 
 def test_results_do_not_depend_on_jobs():
-    table = simulation("holdem", players=("tag", "station"), hands=120)
+    table = simulation("holdem", players=("tag", "random"), hands=210)
     one, two = [], []
     alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
     assert alone.tallies == shared.tallies
-    assert one == two and [record.number for record in one] == list(range(1, 121))
+    assert one == two and [record.number for record in one] == list(range(1, 211))
+
+
+def test_in_duplicate_each_player_holds_each_hand_once():
+    table = replace(simulation("omaha8", players=("tag", "lag", "station"), hands=6), duplicate=True)
+    hands = [play_hand(table, number) for number in range(6)]
+    assert [hand.state.holes for hand in hands[:3]] == [hands[0].state.holes] * 3
+    assert hands[3].state.holes != hands[0].state.holes
+    assert [hand.state.button for hand in hands] == [0, 0, 0, 1, 1, 1]
+    assert [[table.player_in(seat, number) for seat in range(3)] for number in range(4)] == [
+        [0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2],
+    ]  # fmt: skip
+    tallies = simulate(table).tallies
+    assert [tally.deals for tally in tallies] == [2, 2, 2]
+    for player, tally in enumerate(tallies):
+        nets = [hands[number].state.stacks[(player - number) % 3] - 500 for number in range(6)]
+        assert tally.chips == sum(nets)
+        assert tally.squares == sum(nets[:3]) ** 2 + sum(nets[3:]) ** 2
+
+
+def test_in_duplicate_the_same_play_comes_out_even():
+    table = replace(simulation(players=("lag",) * 4, hands=40), duplicate=True)
+    assert [tally.chips for tally in simulate(table).tallies] == [0] * 4
+
+
+def test_a_duplicate_table_is_of_whole_deals():
+    table = replace(simulation(players=("rock",) * 3, hands=402), duplicate=True)
+    assert table.hands_a_table == 198
+    heard = []
+    simulate(table, progress=heard.append)
+    assert heard == [198, 396, 402]
 
 
 def test_progress_ends_with_all_hands():
     heard = []
-    simulate(simulation(players=("rock", "rock"), hands=101), progress=heard.append)
-    assert heard == [50, 100, 101]
+    simulate(simulation(players=("rock", "rock"), hands=401), progress=heard.append)
+    assert heard == [200, 400, 401]
 
 
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
@@ -107,10 +139,11 @@ def test_recorded_hands_replay_to_the_same_stacks(key, structure):
 
 
 def test_tally_in_units():
-    tally = Tally(hands=4, chips=40, chips_squared=4 * 900 - 3200)
+    tally = Tally(hands=4, chips=40)
     assert tally.per_100(20) == 50
-    assert Tally(hands=2, chips=0, chips_squared=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5)
-    assert Tally(hands=1, chips=5, chips_squared=25).stderr(1) == 0
+    assert Tally(hands=2, deals=2, chips=0, squares=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5)
+    assert Tally(hands=1, deals=1, chips=5, squares=25).stderr(1) == 0
+    assert Tally(hands=6, deals=2, chips=0, squares=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5 / 3)
 
 
 @pytest.mark.parametrize(
@@ -121,11 +154,13 @@ def test_tally_in_units():
         ({"players": ("tag",) * 10}, "10 players: holdem is played by 2 to 9"),
         ({"hands": 0}, "hands 0"),
         ({"stack": 0}, "stack 0"),
+        ({"duplicate": True}, "hands 10: in duplicate expected a multiple of the 6"),
+        ({"move_time_s": 0}, "time of a move 0"),
     ],
 )
 def test_what_cannot_be_played_is_refused(entry, error):
     with pytest.raises(ValueError, match=error):
-        simulation(**entry)
+        replace(simulation(), **entry)
 
 
 def test_no_jobs_are_refused():
