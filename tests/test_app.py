@@ -270,7 +270,7 @@ def test_a_raise_by_typed_amount(qtbot, program):
             program.tables.act(CheckCall())
             continue
         amount = legal.raise_to[0] + 1 if legal.raise_to[1] > legal.raise_to[0] else legal.raise_to[0]
-        page.panel.editor.set_amount(amount)
+        page.panel.choices.editor.set_amount(amount)
         qtbot.keyClick(page, Qt.Key.Key_R)
         acts = [act.event for act in program.tables.hand.state.acts]
         assert any(getattr(event, "to", None) == amount and event.seat == 0 for event in acts)
@@ -298,8 +298,8 @@ def test_keys_of_the_page_hold_after_an_amount_is_given_up(qtbot, program):
         program.tables.go_on()
     window = program.window
     qtbot.keyClick(window.table.panel, Qt.Key.Key_7)
-    assert window.table.panel.editor.field.hasFocus()
-    qtbot.keyClick(window.table.panel.editor.field, Qt.Key.Key_Escape)
+    assert window.table.panel.choices.editor.field.hasFocus()
+    qtbot.keyClick(window.table.panel.choices.editor.field, Qt.Key.Key_Escape)
     assert window.table.isAncestorOf(window.focusWidget()), "nobody has the focus: the page's keys are dead"
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_H)
     assert program.settings.hints

@@ -118,14 +118,16 @@ def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:
             return
         turns += 1
         before = len(tables.hand.events)
-        if all_in and panel.raise_button.isEnabled():
-            hands.click(panel.editor.preset(PresetKey.ALL_IN))
-            wait_until(lambda: panel.editor.amount == tables.hand.legal().raise_to[1], "the preset sets the amount")
+        if all_in and panel.choices.raise_button.isEnabled():
+            hands.click(panel.choices.editor.preset(PresetKey.ALL_IN))
+            wait_until(
+                lambda: panel.choices.editor.amount == tables.hand.legal().raise_to[1], "the preset sets the amount"
+            )
             hands.key("r")
         elif turns % 2:
             hands.key("c")
         else:
-            hands.click(panel.call_button)
+            hands.click(panel.choices.call_button)
         wait_until(partial(has_more, tables.hand.events, before), "the action is taken")
 
 

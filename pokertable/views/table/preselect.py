@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
+from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.theme import DARK, SIZES, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting, wrapped
@@ -168,6 +169,11 @@ class PreselectBar(QWidget):
         self.check.setChecked(False)
         self.check_fold.setChecked(False)
 
+    def set_keys(self, keys: KeyMap) -> None:
+        """Print these keys on the ticks."""
+        self.check_fold.set_key(keys.fold)
+        self.check.set_key(keys.check_call)
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self.check.set_theme(theme)
@@ -207,7 +213,9 @@ class PreselectBar(QWidget):
         """Whether the tick was already a fold to a bet."""
         return not self.check.isEnabled()
 
-    def place(self, fold: tuple[int, int], check: tuple[int, int], height: int) -> None:
-        """Lay the two ticks out at these left edges and widths."""
-        self.check_fold.setGeometry(fold[0], 0, fold[1], height)
-        self.check.setGeometry(check[0], 0, check[1], height)
+    def place(self, area: QRect, least: int) -> None:
+        """Lay the two ticks out side by side in this area, over `least` px of it or more."""
+        self.setGeometry(area)
+        each = max(least, 400) // 2
+        self.check_fold.setGeometry(0, 0, each, area.height())
+        self.check.setGeometry(each + 12, 0, each, area.height())

@@ -24,7 +24,7 @@ from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.kit.theme import DARK, Deck, Theme
-from pokertable.views.table.action_panel import COMPACT_HEIGHT, HEIGHT, ActionPanel
+from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_pointing import PointingPanel
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ class TablePage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""
         self.panel.set_compact(compact)
-        self.pointing.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+        self.pointing.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:
         """Open or close the drawer of the log on a narrow window."""

@@ -6,35 +6,29 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QHideEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QShortcut,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.rich_text import rich
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.table.panel_keys import confirming, takes_text
+from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 
 if TYPE_CHECKING:
     from pokertable.training.quiz.answers import CardSet
     from pokertable.training.quiz.at_table import Pointing
 
 
-class PointingPanel(QWidget):
+class PointingPanel(FootPanel):
     """Asks for the high, in a split game then for the low; afterwards it says whether that was right.
 
     `pointed(high, low)`: sets of cards, the low None for "no low". `skipped()`. `picked()`: other cards are pointed at.
@@ -48,7 +42,7 @@ class PointingPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
+        self._deck = Deck.FOUR
         self._said: Phrase | None = None
         """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None
@@ -66,11 +60,9 @@ class PointingPanel(QWidget):
         self.undo_button = ActionButton(Tone.QUIET, self)
         self.none_button = ActionButton(Tone.OUTLINED, self)
         self.confirm_button = ActionButton(Tone.FILLED, self)
-        self._shortcuts: list[QShortcut] = []
         self._lay_out()
         self._connect()
         self.set_keys(keys or KeyMap())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Which cards play?"))
 
     def _lay_out(self) -> None:
@@ -103,9 +95,6 @@ class PointingPanel(QWidget):
         self.undo_button.clicked.connect(self.undo)
         self.none_button.clicked.connect(self.deny_low)
         self.confirm_button.clicked.connect(self.confirm)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._focus_moved)
 
     # What it is told
 
@@ -117,7 +106,7 @@ class PointingPanel(QWidget):
     def forget(self) -> None:
         """Ask no more."""
         self._asked, self._picks, self._high = None, [], None
-        self._enable_keys()
+        self.enable_keys()
 
     def say_verdict(self, words: Phrase, *, right: bool) -> None:
         """Say what came of the answer, until the result is shown."""
@@ -150,17 +139,10 @@ class PointingPanel(QWidget):
         """Take these keys and print them on the buttons."""
         self.skip_button.set_key(keys.go_on)
         self.confirm_button.set_key(self.tr("Enter") if keys.confirm == "Return" else keys.confirm)
-        for shortcut in self._shortcuts:
-            shortcut.setEnabled(False)
-            shortcut.deleteLater()
-        self._shortcuts = [self._shortcut(str(place + 1), partial(self._pick_number, place)) for place in range(9)]
-        self._shortcuts += [self._shortcut(key, self._enter) for key in confirming(keys)]
-        self._shortcuts += [
-            self._shortcut("N", self.deny_low),
-            self._shortcut("Backspace", self.undo),
-            self._shortcut("Escape", self.skip),
-        ]
-        self._enable_keys()
+        acts: dict[str, Callable[[], None]] = {str(place + 1): partial(self._pick_number, place) for place in range(9)}
+        acts |= dict.fromkeys(confirming(keys), self._enter)
+        acts |= {"N": self.deny_low, "Backspace": self.undo, "Escape": self.skip}
+        self.bind(PanelKey(key, act, lambda: self.is_asking) for key, act in acts.items())
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
         """Take a theme and a deck."""
@@ -264,41 +246,4 @@ class PointingPanel(QWidget):
             button.setVisible(asking)
         self.none_button.setVisible(asking and self._high is not None)
         QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
-        self._enable_keys()
-
-    def _shortcut(self, key: str, do: Callable[[], None]) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(do)
-        return shortcut
-
-    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002
-        self._enable_keys()
-
-    def _enable_keys(self) -> None:
-        counts = self.isVisible() and self._asked is not None and not takes_text(QApplication.focusWidget())
-        for shortcut in self._shortcuts:
-            shortcut.setEnabled(counts)
-
-    # Qt
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Keys count."""
-        super().showEvent(event)
-        self._enable_keys()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Keys are free for others."""
-        super().hideEvent(event)
-        self._enable_keys()
-
-    def sizeHint(self) -> QSize:
-        """The panel's height; it takes the width it gets."""
-        return QSize(1016, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The panel's ground and the line above it."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
-        painter.end()
+        self.enable_keys()

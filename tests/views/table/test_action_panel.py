@@ -14,7 +14,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.action_panel import ActionPanel, Mode
-from pokertable.views.table.panel_places import panel_places
+from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import share_words
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
@@ -76,8 +76,8 @@ def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     desk.panel.set_choices(pot_limit().legal())
     assert desk.panel.price_text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
     assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
-    assert desk.panel.call_button.text() == "Call 60"
-    assert desk.panel.raise_button.text() == "Raise to 120"
+    assert desk.panel.choices.call_button.text() == "Call 60"
+    assert desk.panel.choices.raise_button.text() == "Raise to 120"
 
 
 def test_presets_set_and_never_act(desk):
@@ -88,40 +88,40 @@ def test_presets_set_and_never_act(desk):
         (PresetKey.POT, 379, "the pot"),
         (PresetKey.MIN, 120, "19 % of the pot"),
     ):
-        desk.click(desk.panel.editor.preset(key))
-        assert desk.panel.editor.amount == amount
-        assert desk.panel.raise_button.text() == f"Raise to {amount}"
-        assert desk.panel.raise_button.detail == share
-        assert desk.panel.editor.field.text() == str(amount)
+        desk.click(desk.panel.choices.editor.preset(key))
+        assert desk.panel.choices.editor.amount == amount
+        assert desk.panel.choices.raise_button.text() == f"Raise to {amount}"
+        assert desk.panel.choices.raise_button.detail == share
+        assert desk.panel.choices.editor.field.text() == str(amount)
     assert desk.actions == []
 
 
 def test_a_preset_that_is_out_of_bounds_stays_grey_with_its_reason(desk):
     desk.panel.set_choices(pot_limit().legal())
-    button = desk.panel.editor.preset(PresetKey.ALL_IN)
+    button = desk.panel.choices.editor.preset(PresetKey.ALL_IN)
     assert not button.isEnabled()
     assert button.toolTip() == "460 is above the pot limit of 379"
     desk.click(button)
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
 
 
 def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
     desk.panel.set_choices(fixed(1).legal())
-    assert desk.panel.ladder.isVisible()
-    assert not desk.panel.editor.isVisible()
-    assert desk.panel.ladder.accessibleName() == "Bet 10; Raise 1 20; Raise 2 30; Raise 3 40"
-    assert desk.panel.raise_button.text() == "Raise to 30"
-    assert desk.panel.raise_button.detail == "raise 2 of 3"
+    assert desk.panel.choices.ladder.isVisible()
+    assert not desk.panel.choices.editor.isVisible()
+    assert desk.panel.choices.ladder.accessibleName() == "Bet 10; Raise 1 20; Raise 2 30; Raise 3 40"
+    assert desk.panel.choices.raise_button.text() == "Raise to 30"
+    assert desk.panel.choices.raise_button.detail == "raise 2 of 3"
     assert desk.panel.limit_text == "Fixed limit: bets and raises of 10"
-    desk.click(desk.panel.raise_button)
+    desk.click(desk.panel.choices.raise_button)
     assert desk.actions == [RaiseTo(30)]
 
 
 def test_capped_raise_stays_in_place_with_its_reason(desk):
     desk.panel.set_choices(fixed(1).legal())
-    place = desk.panel.raise_button.geometry()
+    place = desk.panel.choices.raise_button.geometry()
     desk.panel.set_choices(fixed(3).legal())
-    button = desk.panel.raise_button
+    button = desk.panel.choices.raise_button
     assert button.geometry() == place
     assert not button.isEnabled()
     assert button.text() == "Raise"
@@ -133,9 +133,9 @@ def test_capped_raise_stays_in_place_with_its_reason(desk):
 
 def test_bring_in_takes_the_middle_button_and_cannot_be_folded(desk):
     desk.panel.set_choices(stud().legal())
-    assert desk.panel.call_button.text() == "Bring in 5"
-    assert not desk.panel.fold_button.isEnabled()
-    assert "cannot fold" in desk.panel.fold_button.toolTip()
+    assert desk.panel.choices.call_button.text() == "Bring in 5"
+    assert not desk.panel.choices.fold_button.isEnabled()
+    assert "cannot fold" in desk.panel.choices.fold_button.toolTip()
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []
     desk.press(Qt.Key.Key_C)
@@ -144,14 +144,14 @@ def test_bring_in_takes_the_middle_button_and_cannot_be_folded(desk):
 
 def test_completion_is_called_so(desk):
     desk.panel.set_choices(stud(BringIn()).legal())
-    assert desk.panel.raise_button.text() == "Complete to 20"
+    assert desk.panel.choices.raise_button.text() == "Complete to 20"
 
 
 def test_a_call_for_the_whole_stack_says_all_in(desk):
     desk.panel.set_choices(holdem(RaiseTo(150), stacks=(200, 40, 200)).legal())
-    assert desk.panel.call_button.text() == "Call 39"
-    assert desk.panel.call_button.detail == "all-in"
-    assert not desk.panel.raise_button.isEnabled()
+    assert desk.panel.choices.call_button.text() == "Call 39"
+    assert desk.panel.choices.call_button.detail == "all-in"
+    assert not desk.panel.choices.raise_button.isEnabled()
 
 
 def test_without_a_raise_the_presets_stay_grey_with_the_reason_and_no_mark(desk):
@@ -159,11 +159,11 @@ def test_without_a_raise_the_presets_stay_grey_with_the_reason_and_no_mark(desk)
     hand = holdem(RaiseTo(150), stacks=(200, 40, 200))
     desk.panel.set_choices(hand.legal())
     for key in PresetKey:
-        button = desk.panel.editor.preset(key)
+        button = desk.panel.choices.editor.preset(key)
         assert not button.isEnabled()
         assert button.toolTip() == str(hand.legal().raise_reason)
         assert not button.marked
-    assert not desk.panel.editor.field.isEnabled()
+    assert not desk.panel.choices.editor.field.isEnabled()
 
 
 # Amounts
@@ -171,69 +171,69 @@ def test_without_a_raise_the_presets_stay_grey_with_the_reason_and_no_mark(desk)
 
 def test_typing_99999_gives_the_legal_maximum_and_says_so(desk):
     desk.panel.set_choices(pot_limit().legal())
-    desk.panel.editor.field.setFocus()
-    desk.panel.editor.field.selectAll()
+    desk.panel.choices.editor.field.setFocus()
+    desk.panel.choices.editor.field.selectAll()
     desk.type("99999")
-    assert desk.panel.editor.amount == 379
-    assert desk.panel.raise_button.text() == "Raise to 379"
+    assert desk.panel.choices.editor.amount == 379
+    assert desk.panel.choices.raise_button.text() == "Raise to 379"
     assert desk.panel.limit_text == "The most is 379, the pot limit"
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []  # the first Enter only settles an amount that was changed
-    assert desk.panel.editor.field.text() == "379"
+    assert desk.panel.choices.editor.field.text() == "379"
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == [RaiseTo(379)]
 
 
 def test_an_amount_below_the_minimum_becomes_the_minimum_in_words(desk):
     desk.panel.set_choices(pot_limit().legal())
-    desk.panel.editor.field.setFocus()
-    desk.panel.editor.field.selectAll()
+    desk.panel.choices.editor.field.setFocus()
+    desk.panel.choices.editor.field.selectAll()
     desk.type("5")
     assert desk.panel.limit_text == "The least is 120"
-    assert desk.panel.editor.amount == 120
-    assert desk.panel.editor.field.text() == "5"  # typing goes on undisturbed
+    assert desk.panel.choices.editor.amount == 120
+    assert desk.panel.choices.editor.field.text() == "5"  # typing goes on undisturbed
     desk.type("00")
-    assert desk.panel.editor.amount == 379
+    assert desk.panel.choices.editor.amount == 379
 
 
 @pytest.mark.parametrize("text", ["abc", "-5", "1.5", "12e3", "٣٠٠", "1,2,3", "+200"])
 def test_garbage_is_refused_with_words_and_changes_nothing(desk, text):
     desk.panel.set_choices(pot_limit().legal())
-    desk.click(desk.panel.editor.preset(PresetKey.HALF))
-    desk.panel.editor.field.setFocus()
-    desk.panel.editor.field.selectAll()
+    desk.click(desk.panel.choices.editor.preset(PresetKey.HALF))
+    desk.panel.choices.editor.field.setFocus()
+    desk.panel.choices.editor.field.selectAll()
     desk.type(text)
     assert "is no amount" in desk.panel.limit_text
-    assert desk.panel.editor.amount == 220
+    assert desk.panel.choices.editor.amount == 220
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []
-    assert desk.panel.editor.field.text() == "220"
+    assert desk.panel.choices.editor.field.text() == "220"
 
 
 def test_an_empty_field_restores_the_amount(desk):
     desk.panel.set_choices(pot_limit().legal())
-    desk.panel.editor.field.setFocus()
-    desk.panel.editor.field.selectAll()
+    desk.panel.choices.editor.field.setFocus()
+    desk.panel.choices.editor.field.selectAll()
     desk.press(Qt.Key.Key_Backspace)
-    assert desk.panel.editor.field.text() == ""
+    assert desk.panel.choices.editor.field.text() == ""
     desk.press(Qt.Key.Key_Escape)
-    assert desk.panel.editor.field.text() == "120"
-    assert not desk.panel.editor.field.hasFocus()
+    assert desk.panel.choices.editor.field.text() == "120"
+    assert not desk.panel.choices.editor.field.hasFocus()
 
 
 def test_thousands_separators_can_be_typed(desk):
     desk.panel.set_choices(holdem(stacks=(90_000, 90_000, 90_000)).legal())
-    desk.panel.editor.field.setFocus()
-    desk.panel.editor.field.selectAll()
+    desk.panel.choices.editor.field.setFocus()
+    desk.panel.choices.editor.field.selectAll()
     desk.type("12,500")
-    assert desk.panel.editor.amount == 12_500
+    assert desk.panel.choices.editor.amount == 12_500
 
 
 def test_digits_begin_an_amount_wherever_the_focus_is(desk):
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_2)
     desk.type("50")
-    assert desk.panel.editor.amount == 250
+    assert desk.panel.choices.editor.amount == 250
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == [RaiseTo(250)]
 
@@ -242,30 +242,30 @@ def test_arrows_and_wheel_change_the_amount_in_round_steps_within_the_bounds(des
     legal = pot_limit().legal()
     desk.panel.set_choices(legal)
     desk.press(Qt.Key.Key_Up)
-    assert desk.panel.editor.amount == 120 + legal.step
+    assert desk.panel.choices.editor.amount == 120 + legal.step
     desk.press(Qt.Key.Key_Left)
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
     desk.press(Qt.Key.Key_Down)
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
     desk.wheel(desk.panel, 3)
-    desk.wheel(desk.panel.editor.slider, 1)
-    assert desk.panel.editor.amount == 120 + 2 * legal.step
+    desk.wheel(desk.panel.choices.editor.slider, 1)
+    assert desk.panel.choices.editor.amount == 120 + 2 * legal.step
     for _ in range(200):
         desk.press(Qt.Key.Key_Right)
-    assert desk.panel.editor.amount == 379
+    assert desk.panel.choices.editor.amount == 379
 
 
 def test_the_slider_reaches_both_ends_and_the_presets(desk):
     desk.panel.set_choices(pot_limit().legal())
-    slider = desk.panel.editor.slider
+    slider = desk.panel.choices.editor.slider
     middle = slider.height() // 2
     desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(slider.width() - 2, middle))
-    assert desk.panel.editor.amount == 379
+    assert desk.panel.choices.editor.amount == 379
     desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(1, middle))
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
     at_half = round(9 + (slider.width() - 18) * (220 - 120) / (379 - 120))
     desk.qtbot.mouseClick(slider, LEFT, pos=QPoint(at_half, middle))
-    assert desk.panel.editor.amount == 220
+    assert desk.panel.choices.editor.amount == 220
 
 
 # Keys
@@ -293,14 +293,14 @@ def test_enter_presses_the_button_that_was_reached_by_tab(desk):
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_Up)
     desk.press(Qt.Key.Key_Tab)
-    assert desk.panel.fold_button.hasFocus()
+    assert desk.panel.choices.fold_button.hasFocus()
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == [Fold()]
 
 
 def test_the_focus_of_an_activated_window_is_no_choice(desk):
     desk.panel.set_choices(pot_limit().legal())
-    desk.panel.fold_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    desk.panel.choices.fold_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []
 
@@ -311,13 +311,13 @@ def test_keys_are_inert_while_another_text_field_has_the_focus(desk):
     for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_7):
         desk.press(key)
     assert desk.actions == []
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
     assert desk.other.text() == "fcr7"
 
 
 def test_letters_in_the_amount_field_do_not_act(desk):
     desk.panel.set_choices(pot_limit().legal())
-    desk.panel.editor.field.setFocus()
+    desk.panel.choices.editor.field.setFocus()
     desk.type("fcr")
     assert desk.actions == []
 
@@ -327,7 +327,7 @@ def test_keys_can_be_rebound_and_are_printed_on_the_buttons(desk):
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []
-    assert desk.panel.fold_button.accessibleDescription() == "X"
+    assert desk.panel.choices.fold_button.accessibleDescription() == "X"
     desk.press(Qt.Key.Key_X)
     assert desk.actions == [Fold()]
 
@@ -346,13 +346,13 @@ def test_input_is_dead_for_the_guard_time_when_the_choices_change(qtbot):
     desk = Desk(qtbot, guard_ms=150)
     desk.panel.set_choices(pot_limit().legal())
     assert not desk.panel.live
-    desk.click(desk.panel.call_button)
+    desk.click(desk.panel.choices.call_button)
     desk.press(Qt.Key.Key_C)
-    desk.click(desk.panel.editor.preset(PresetKey.POT))
+    desk.click(desk.panel.choices.editor.preset(PresetKey.POT))
     desk.press(Qt.Key.Key_Up)
     desk.wheel(desk.panel, 1)
     assert desk.actions == []
-    assert desk.panel.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 120
     qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
     desk.press(Qt.Key.Key_C)
     assert desk.actions == [CheckCall()]
@@ -363,28 +363,28 @@ def test_the_same_choices_again_do_not_wake_the_guard_or_lose_the_amount(qtbot):
     legal = pot_limit().legal()
     desk.panel.set_choices(legal)
     qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
-    desk.click(desk.panel.editor.preset(PresetKey.HALF))
+    desk.click(desk.panel.choices.editor.preset(PresetKey.HALF))
     desk.panel.set_choices(legal)
     assert desk.panel.live
-    assert desk.panel.editor.amount == 220
+    assert desk.panel.choices.editor.amount == 220
 
 
 def test_one_turn_gives_one_action(desk):
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_C)
     desk.press(Qt.Key.Key_C)
-    desk.click(desk.panel.raise_button)
+    desk.click(desk.panel.choices.raise_button)
     assert desk.actions == [CheckCall()]
 
 
 def test_folding_when_a_check_is_free_asks_in_place(desk):
     desk.panel.set_choices(free_check().legal())
-    place = desk.panel.fold_button.geometry()
+    place = desk.panel.choices.fold_button.geometry()
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []
     assert desk.panel.price_text == "Check is free. Fold anyway?"
-    assert desk.panel.fold_button.text() == "Fold"
-    assert desk.panel.fold_button.geometry() == place
+    assert desk.panel.choices.fold_button.text() == "Fold"
+    assert desk.panel.choices.fold_button.geometry() == place
     desk.press(Qt.Key.Key_F)
     assert desk.actions == [Fold()]
 
@@ -404,8 +404,8 @@ def test_a_double_click_on_fold_does_not_answer_its_own_question(qtbot):
     desk = Desk(qtbot, guard_ms=100)
     desk.panel.set_choices(free_check().legal())
     qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
-    desk.click(desk.panel.fold_button)
-    desk.click(desk.panel.fold_button)
+    desk.click(desk.panel.choices.fold_button)
+    desk.click(desk.panel.choices.fold_button)
     assert desk.actions == []
 
 
@@ -550,12 +550,19 @@ def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, str
             desk.panel.set_choices(None)
             desk.panel.set_choices(hand.legal(), free_fold_asks=False)
             if rng.random() < 0.5:
-                desk.panel.editor.begin_typing(rng.choice(["0", "1", "99999999", "x", "", "37", "1,000", "61"]))
+                desk.panel.choices.editor.begin_typing(rng.choice(["0", "1", "99999999", "x", "", "37", "1,000", "61"]))
             for _ in range(rng.randrange(3)):
-                desk.panel.change_amount(rng.choice([-7, -1, 1, 3, 40]))
+                desk.panel.choices.change_amount(rng.choice([-7, -1, 1, 3, 40]))
             if hand.legal().presets and rng.random() < 0.4:
-                desk.click(desk.panel.editor.preset(rng.choice(list(PresetKey))))
-            rng.choice([desk.panel.press_raise, desk.panel.press_raise, desk.panel.press_call, desk.panel.press_fold])()
+                desk.click(desk.panel.choices.editor.preset(rng.choice(list(PresetKey))))
+            rng.choice(
+                [
+                    desk.panel.choices.bet_or_raise,
+                    desk.panel.choices.bet_or_raise,
+                    desk.panel.press_call,
+                    desk.panel.press_fold,
+                ]
+            )()
             if desk.actions:
                 hand.act(desk.actions.pop())
                 taken += 1
@@ -574,14 +581,14 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
     desk = Desk(qtbot, width=width)
     desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())
     desk.panel.set_compact(width < 1016)
-    for button in (desk.panel.call_button, desk.panel.raise_button):
+    for button in (desk.panel.choices.call_button, desk.panel.choices.raise_button):
         room = button.width() - 6 - 12 - 31
         px, lines = set_lines(button.text(), room, button.height() - 22, TITLE_SIZES)
         assert px >= 11
         assert " ".join(lines) == button.text()
         assert all(width_of(line, px, bold=True) <= room for line in lines)
     for key in PresetKey:
-        button = desk.panel.editor.preset(key)
+        button = desk.panel.choices.editor.preset(key)
         assert button.height() >= SIZES.target
         assert width_of(button.detail, 11) <= button.width() - 18
 
@@ -610,7 +617,7 @@ def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, width, compact):
     desk = Desk(qtbot, width=width)
     desk.panel.set_compact(compact)
     desk.panel.set_choices(holdem().legal())
-    editor = desk.panel.editor
+    editor = desk.panel.choices.editor
     for key in PresetKey:
         button = editor.preset(key)
         assert editor.rect().contains(button.geometry())

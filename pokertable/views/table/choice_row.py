@@ -1,0 +1,257 @@
+"""What can be done in a turn: buttons to fold, to check or call, to bet or raise, and the amount of the latter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.legal import LegalActions
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.table import panel_words
+from pokertable.views.table.amount_editor import RING, AmountEditor
+from pokertable.views.table.fixed_ladder import FixedLadder
+from pokertable.views.table.panel_words import tr
+
+WIDEST = 1280
+"""Beyond this width in px the panel's parts keep together in its middle."""
+
+
+class ChoiceRow(QWidget):
+    """Shows `LegalActions` and emits what the player does: `acted(action)`. It computes no amount.
+
+    For a moment after the choices change input is dead. `fold_asked(bool)`: a fold where checking is free has to be
+    pressed twice; the question stands, or is dropped.
+    """
+
+    acted = Signal(object)
+    fold_asked = Signal(bool)
+
+    def __init__(self, parent: QWidget, guard_ms: int) -> None:
+        super().__init__(parent)
+        self._legal: LegalActions | None = None
+        self._asks = True
+        self._asking = False
+        self._chosen = False
+        """Whether the amount was chosen in this turn."""
+        self._spent = False
+        self._keys = KeyMap()
+        self._guard = QTimer(self, singleShot=True, interval=guard_ms)
+        self._guard.timeout.connect(self._wake)
+        self.fold_button = ActionButton(Tone.OUTLINED, self)
+        self.call_button = ActionButton(Tone.FILLED, self)
+        self.editor = AmountEditor(self)
+        self.ladder = FixedLadder(self)
+        self.raise_button = ActionButton(Tone.CORAL, self)
+        self._buttons = (self.fold_button, self.call_button, self.raise_button)
+        self.fold_button.clicked.connect(self.fold)
+        self.call_button.clicked.connect(self.call)
+        self.raise_button.clicked.connect(self.bet_or_raise)
+        self.editor.changed.connect(self._amount_changed)
+        self.editor.settled.connect(self.bet_or_raise)
+
+    # What is shown
+
+    @property
+    def legal(self) -> LegalActions | None:
+        """The choices; None: it is not the player's turn."""
+        return self._legal
+
+    @property
+    def live(self) -> bool:
+        """Whether input counts: a turn, past the guard time, with no action given yet."""
+        return self._legal is not None and not self._guard.isActive() and not self._spent
+
+    def offer(self, legal: LegalActions, *, free_fold_asks: bool) -> bool:
+        """Offer these choices; False if they are offered already and not answered yet."""
+        again = legal == self._legal and not self._spent
+        self._asks = free_fold_asks
+        if again:
+            return False
+        self.end_turn()
+        self._legal = legal
+        self.editor.set_legal(legal)
+        fixed = legal.structure is Structure.FIXED
+        self.ladder.set_legal(legal if fixed else None)
+        self._show_ladder(fixed)
+        self._say_buttons()
+        return True
+
+    def end_turn(self) -> None:
+        """Nothing can be done."""
+        self._legal = None
+        self._asking = self._chosen = self._spent = False
+        self._guard.stop()
+        self._wake()
+
+    def rest(self) -> None:
+        """Show the buttons in their places, grey."""
+        self._show_ladder(False)
+        self.editor.set_legal(None)
+        reason = tr("not your turn")
+        for button, title in zip(self._buttons, (tr("Fold"), tr("Check"), tr("Raise")), strict=True):
+            button.say(title, available=False, tip=reason)
+
+    def guard(self) -> None:
+        """Let input be dead for a moment, and look so."""
+        if self._guard.interval() > 0:
+            self._guard.start()
+            self._set_dimmed(True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        for part in (*self._buttons, self.editor, self.ladder):
+            part.set_theme(theme)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Print these keys on the buttons."""
+        self._keys = keys
+        for button, key in zip(self._buttons, (keys.fold, keys.check_call, keys.bet_raise), strict=True):
+            button.set_key(key)
+
+    # What the player does
+
+    def fold(self) -> None:
+        """Fold; where checking is free, ask first."""
+        if not self.live or self._legal is None or not self._legal.fold:
+            return
+        if self._legal.free and self._asks and not self._asking:
+            self._asking = True
+            self.fold_button.say(tr("Fold"), tr("anyway? {key}\u00a0again", key=self._keys.fold))
+            self.fold_asked.emit(True)
+            self.guard()
+            return
+        self._act(Fold())
+
+    def call(self) -> None:
+        """Check, call or bring in."""
+        if self.live and self._legal is not None:
+            self._act(CheckCall() if self._legal.bring_in is None else BringIn())
+
+    def bet_or_raise(self) -> None:
+        """Bet or raise to the amount that is set."""
+        if self.live and self._legal is not None and self._legal.raise_to is not None:
+            self._act(RaiseTo(self.editor.amount))
+
+    def change_amount(self, by: int) -> None:
+        """So many round steps up or down."""
+        if self.live:
+            self.editor.step(by)
+
+    def type_digit(self, digit: str) -> None:
+        """Begin to type an amount, wherever the focus is."""
+        if self.live:
+            self.editor.begin_typing(digit)
+
+    def confirm(self) -> None:
+        """Enter: what has the focus, else the raise, if its amount was chosen in this turn."""
+        focus = QApplication.focusWidget()
+        if focus is self.editor.field:
+            self.editor.field.returnPressed.emit()
+        elif isinstance(focus, ActionButton) and focus.reached_by_keys:
+            focus.click()
+        elif self._chosen:
+            self.bet_or_raise()
+
+    def drop_question(self) -> None:
+        """Back out of the question before a fold."""
+        if self._asking:
+            self._asking = False
+            self._say_buttons()
+            self.fold_asked.emit(False)
+
+    def act_soon(self, action: Action) -> None:
+        """Take what was decided ahead, once those who show these choices are done."""
+        legal, self._spent = self._legal, True
+        QTimer.singleShot(0, self, lambda: self.acted.emit(action) if self._legal is legal else None)
+
+    def _act(self, action: Action) -> None:
+        self._spent = True
+        self.acted.emit(action)
+
+    # Inside
+
+    def _say_buttons(self) -> None:
+        legal = self._legal
+        assert legal is not None
+        self.fold_button.say(tr("Fold"), reason="" if legal.fold else tr("the bring-in cannot fold"))
+        self.call_button.say(panel_words.call_title(legal), tr("all-in") if legal.call_is_all_in else "")
+        if legal.raise_to is None:
+            reason = shown(legal.raise_reason) if legal.raise_reason is not None else tr("not possible")
+            self.raise_button.say(panel_words.raise_title(legal, None), reason=reason)
+        else:
+            self._say_raise(legal, self.editor.amount)
+
+    def _say_raise(self, legal: LegalActions, amount: int) -> None:
+        self.raise_button.say(panel_words.raise_title(legal, amount), panel_words.raise_detail(legal, amount))
+
+    def _amount_changed(self, amount: int) -> None:
+        self._chosen = True
+        self.drop_question()
+        if self._legal is not None:
+            self._say_raise(self._legal, amount)
+
+    def _show_ladder(self, fixed: bool) -> None:
+        self.editor.setVisible(not fixed)
+        self.ladder.setVisible(fixed)
+
+    def _wake(self) -> None:
+        self._set_dimmed(False)
+
+    def _set_dimmed(self, dimmed: bool) -> None:
+        for button in self._buttons:
+            button.set_dimmed(dimmed)
+        self.editor.set_live(not dimmed)
+        self.ladder.set_dimmed(dimmed)
+
+    def place(self, places: PanelPlaces) -> None:
+        """Put the row and what is in it in their places in the panel."""
+        row = places.fold.united(places.raise_).adjusted(0, -RING, 0, 0)
+        self.setGeometry(row)
+        at = -row.topLeft()
+        self.fold_button.setGeometry(places.fold.translated(at))
+        self.call_button.setGeometry(places.call.translated(at))
+        self.editor.setGeometry(places.amount.adjusted(0, -RING, 0, 0).translated(at))
+        self.ladder.setGeometry(places.amount.translated(at))
+        self.raise_button.setGeometry(places.raise_.translated(at))
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPlaces:
+    """Rectangles in px, in the panel. Buttons include 3 px around them for the focus ring."""
+
+    line: QRect
+    """The line of words."""
+    fold: QRect
+    call: QRect
+    amount: QRect
+    raise_: QRect
+
+
+def panel_places(width: int, height: int) -> PanelPlaces:
+    """Fold and Raise at the ends, Fold well apart from Call, what is left for the amount."""
+    used = min(width, WIDEST)
+    roomy = used >= 900
+    left = (width - used) // 2 + (13 if roomy else 7)
+    right = (width + used) // 2 - (13 if roomy else 7)
+    tight = height < 120
+    top = 5 if tight else 9
+    line = QRect(left + 3, top, right - left - 6, 20)
+    row_top = top + (22 if tight else 26)
+    row = height - row_top - (6 if tight else 9)
+    fold_width = max(96, min(131, round(used * 0.129)))
+    call_width = max(122, min(180, round(used * 0.168)))
+    raise_width = max(138, min(212, round(used * 0.2)))
+    fold = QRect(left, row_top, fold_width, row)
+    call = QRect(fold.right() + 1 + (50 if roomy else 22), row_top, call_width, row)
+    raise_ = QRect(right - raise_width, row_top, raise_width, row)
+    gap = 22 if roomy else 7
+    start = call.right() + 1 + gap
+    amount = QRect(start, row_top, raise_.left() - gap - start, row)
+    return PanelPlaces(line, fold, call, amount, raise_)
