@@ -18,6 +18,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.profile.settings import Settings
 from pokertable.views.window.memory_strip import MemoryStrip
+from tests.narrow import known
 from tests.test_app import check_down, choice, my_turn_or_over
 
 ROOT = Path(__file__).parents[1]
@@ -317,13 +318,13 @@ def killed(folder, kills, rng):
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         for _line in range(rng.randint(1, 40)):
             # A line comes with every write, so the kills spread over deal, action, award and saving.
-            if not process.stdout.readline():
+            if not known(process.stdout).readline():
                 break
         try:
             process.wait(rng.random() * 0.02)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGKILL)
-        process.stdout.close()
+        known(process.stdout).close()
         process.wait()
         yield process.returncode
 

@@ -17,8 +17,11 @@ def project():
 
 @pytest.fixture(scope="module")
 def entry():
-    parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str
+    class CaseMatters(configparser.ConfigParser):
+        def optionxform(self, optionstr: str) -> str:
+            return optionstr
+
+    parser = CaseMatters(interpolation=None)
     parser.read(ROOT / "resources/desktop/pokertable.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 

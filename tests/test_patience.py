@@ -24,7 +24,8 @@ def test_short_work_shows_nothing(qapp, monkeypatch):
 
 def test_long_work_is_said_and_the_window_lives(qapp, monkeypatch):
     monkeypatch.setattr(patience, "AT_ONCE_S", 0.01)
-    lived, gate = [], threading.Event()
+    lived: list[str] = []
+    gate = threading.Event()
 
     def live():
         lived.extend(dialog.labelText() for dialog in dialogs() if dialog.isVisible() and dialog.isModal())

@@ -1,8 +1,9 @@
 """Shares of the pot: against full enumeration by an independent evaluator, known figures, samples against exact."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, permutations
 
 import pytest
@@ -27,16 +28,16 @@ def check(report: EquityReport, expected: Shares) -> None:
     assert report.seed is None
     total = expected.total
     for player, hand in enumerate(report.hands):
-        close = {"rel": 1e-9, "abs": 1e-12}
+        close = partial(pytest.approx, rel=1e-9, abs=1e-12)
         assert hand.stderr == 0
-        assert hand.equity == pytest.approx(float(expected.equity[player] / total), **close)
-        assert hand.scoop == pytest.approx(float(expected.scoop[player] / total), **close)
-        assert hand.quartered == pytest.approx(float(expected.quartered[player] / total), **close)
-        assert hand.shares[0].win == pytest.approx(float(expected.high_win[player] / total), **close)
-        assert hand.shares[0].tie == pytest.approx(float(expected.high_tie[player] / total), **close)
+        assert hand.equity == close(float(expected.equity[player] / total))
+        assert hand.scoop == close(float(expected.scoop[player] / total))
+        assert hand.quartered == close(float(expected.quartered[player] / total))
+        assert hand.shares[0].win == close(float(expected.high_win[player] / total))
+        assert hand.shares[0].tie == close(float(expected.high_tie[player] / total))
         if len(hand.shares) > 1:
-            assert hand.shares[1].win == pytest.approx(float(expected.low_win[player] / total), **close)
-            assert hand.shares[1].tie == pytest.approx(float(expected.low_tie[player] / total), **close)
+            assert hand.shares[1].win == close(float(expected.low_win[player] / total))
+            assert hand.shares[1].tie == close(float(expected.low_tie[player] / total))
 
 
 def enumerate_boards(question: Spot) -> Shares:
@@ -271,6 +272,7 @@ def test_it_refines_while_it_runs_and_stops_when_left(monkeypatch: pytest.Monkey
     assert first.deals < second.deals
     assert 0 < first.progress < second.progress < 1
     assert second.hands[0].stderr < first.hands[0].stderr
+    assert isinstance(reports, Generator)
     reports.close()
     with pytest.raises(StopIteration):
         next(reports)

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, show_cards
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import strength
 
 HOLDEM_HIGH = HOLDEM.shares[0]
@@ -41,7 +43,7 @@ def boards(seed: int, size: int, count: int) -> list[list[Card]]:
 
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("size", [3, 4, 5])
-def test_strengths_are_those_of_the_models_evaluator(share: object, size: int) -> None:
+def test_strengths_are_those_of_the_models_evaluator(share: PotShare, size: int) -> None:
     hole_cards = 4 if share.exactly_from_hole else 2
     for board in boards(size, size, 6):
         live = np.flatnonzero(live_hands(hole_cards, board))
@@ -123,7 +125,7 @@ def names(cards: Sequence[int]) -> str:
     return show_cards(DECK[card] for card in cards)
 
 
-def check_lows(ours: list[int], theirs: list[object]) -> None:
+def check_lows(ours: list[int], theirs: Sequence[Any]) -> None:
     """Both are the same order: none together, and sorted by theirs, ours rises where theirs does."""
     assert [value == 0 for value in ours] == [hand is None for hand in theirs]
     made = sorted((value, hand) for value, hand in zip(ours, theirs, strict=True) if hand is not None)
@@ -146,7 +148,7 @@ def test_two_hundred_thousand_deals_of_each_game_agree_with_phevaluator_and_poke
 
 
 @pytest.mark.parametrize(("share", "hand"), [(HOLDEM_HIGH, "AsKs"), (OMAHA_HIGH, "AsAh2s3h"), (OMAHA_LOW, "AsAh2s3h")])
-def test_a_known_hand_is_worth_the_same_on_many_boards_at_once(share: object, hand: str) -> None:
+def test_a_known_hand_is_worth_the_same_on_many_boards_at_once(share: PotShare, hand: str) -> None:
     cards = parse_cards(hand)
     left = [card for card in DECK if card not in cards]
     rng = random.Random(5)
@@ -191,7 +193,7 @@ def test_an_array_can_be_used_again() -> None:
         (STUD_HIGH, "AsKsQsJsTs9s8s7s", "", "five to seven cards"),
     ],
 )
-def test_too_few_or_too_many_cards_are_named(share: object, hand: str, board: str, message: str) -> None:
+def test_too_few_or_too_many_cards_are_named(share: PotShare, hand: str, board: str, message: str) -> None:
     with pytest.raises(CannotEvaluate, match=message):
         strengths(share, np.array([parse_cards(hand)]), parse_cards(board))
 

@@ -6,6 +6,7 @@ import pytest
 from pokertable.analysis.nuts import better_pairs, nuts, standing, stud_standing
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import prepare, strength
 
 HIGH, LOW = OMAHA8.shares
@@ -13,7 +14,7 @@ HIGH, LOW = OMAHA8.shares
 
 @pytest.mark.parametrize("board", ["As6d7h2c9s", "5s6s7s9hTs", "KsKdQh2c7d", "2c3d4h", "9s8sTs2d"])
 @pytest.mark.parametrize("share", [HIGH, LOW, HOLDEM.shares[0]])
-def test_the_nuts_are_the_best_of_all_pairs(board: str, share: object) -> None:
+def test_the_nuts_are_the_best_of_all_pairs(board: str, share: PotShare) -> None:
     cards = parse_cards(board)
     evaluate = prepare(share, cards)
     values = {pair: evaluate(pair) for pair in combinations([card for card in DECK if card not in cards], 2)}

@@ -14,7 +14,7 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest import mock
 
 import pokerkit
@@ -140,7 +140,7 @@ def our_deck(seed: int) -> tuple[Card, ...]:
 
 
 @cache
-def their_deck(seed: int) -> tuple[object, ...]:
+def their_deck(seed: int) -> Any:
     """The same as pokerkit's cards."""
     return cards(our_deck(seed))
 

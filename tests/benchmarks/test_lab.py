@@ -20,6 +20,7 @@ from pokertable.training.lab.reading import read_lab
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES
 from pokertable.views.lab.page import LabPage
+from tests.narrow import known
 
 FRAME_MS = 1000 / 60
 
@@ -42,8 +43,9 @@ def test_reading_both_ways_and_the_grid(benchmark: BenchmarkFixture, holes: int)
         combination_grid(now)
 
     benchmark(work)
-    benchmark.extra_info["share of a frame"] = round(benchmark.stats["median"] * 1000 / FRAME_MS, 2)
-    assert benchmark.stats["median"] * 1000 < FRAME_MS
+    median = known(benchmark.stats)["median"]
+    benchmark.extra_info["share of a frame"] = round(median * 1000 / FRAME_MS, 2)
+    assert median * 1000 < FRAME_MS
 
 
 @pytest.mark.parametrize("holes", [4, 5])

@@ -11,6 +11,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
+from tests.narrow import known
 from tests.players.tables import BY_RULES, PLAYED, decisions, game
 
 
@@ -21,7 +22,8 @@ def test_a_decision(benchmark, key, structure):
     for seed in range(40):
         hand = Hand(game(key, structure), [2000] * 6, seed % 6, Deck.shuffled(seed))
         for at in decisions(hand, BY_RULES, seed):
-            turns.append((PERSONAS[BY_RULES[at.to_act]], at.observe(None), tuple(at.state.holes[at.to_act])))
+            seat = known(at.to_act)
+            turns.append((PERSONAS[BY_RULES[seat]], at.observe(None), tuple(at.state.holes[seat])))
     next_turn = cycle(turns)
     benchmark.pedantic(lambda: choose(*next(next_turn), Random(1)), rounds=len(turns), warmup_rounds=len(turns))
 

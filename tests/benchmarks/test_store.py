@@ -146,7 +146,7 @@ def test_an_action_is_durable(tmp_path, benchmark):
     player.deal()
 
     def act():
-        player.act() if player.hand is not None else player.deal()
+        player.act() if player.in_hand else player.deal()
 
     benchmark.pedantic(act, rounds=500)
     store.close()

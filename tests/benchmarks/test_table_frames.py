@@ -9,6 +9,7 @@ import pytest
 
 from pokertable.model.hand.events import HoleSeen
 from pokertable.views.felt.table_view import TableView
+from tests.narrow import known
 from tests.views.builders import NAMES, game, moments
 
 
@@ -24,7 +25,7 @@ def test_a_frame_of_the_deal(qtbot, qapp, benchmark, key: str, seats: int) -> No
     at = next(i for i, moment in enumerate(hand) if isinstance(moment.event, HoleSeen))
     view.show_table(hand[at - 1].after)
     view.play(*hand[at])
-    transition = view._transition
+    transition = known(view._transition)
     transition.pause()
     clock = 0
 
@@ -56,7 +57,7 @@ def test_frames_of_whole_hands(qtbot, qapp, benchmark, capsys, key: str, seats: 
         qapp.processEvents()
         for moment in rest:
             view.play(*moment)
-            transition = view._transition
+            transition = known(view._transition)
             if transition is None:
                 continue
             transition.pause()

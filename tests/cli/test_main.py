@@ -172,6 +172,11 @@ def test_the_profile_is_the_one_that_was_named(words, monkeypatch):
     from pokertable.cli import main, play
 
     opened = []
-    monkeypatch.setattr(play, "open_window", lambda args, choice=None: opened.append(args.profile) or 0)
+
+    def open_window(args, choice=None):
+        opened.append(args.profile)
+        return 0
+
+    monkeypatch.setattr(play, "open_window", open_window)
     assert main.main([*words, *(["--game", "holdem"] if "play" in words else [])]) == 0
     assert [str(folder) for folder in opened] == ["DIR"]

@@ -162,7 +162,12 @@ def test_there_are_never_more_processes_than_cores(
 
     started: list[int] = []
     monkeypatch.setattr(simulating, "cores", lambda: 2)
-    monkeypatch.setattr(simulating, "_workers", lambda count: started.append(count) or ThreadPool(count))
+
+    def workers(count: int) -> ThreadPool:
+        started.append(count)
+        return ThreadPool(count)
+
+    monkeypatch.setattr(simulating, "_workers", workers)
     as_json(capsys, *SMALL, "--players", "random,random", "--hands", "201", "--jobs", "40")
     assert started == [2]
 
@@ -216,7 +221,7 @@ def test_what_stops_it_leaves_no_traceback_no_worker_and_no_half_file(
     command = [sys.executable, "-m", "pokertable.cli.main", "simulate", *options]
     # A shell that runs the tests in the background has them ignore the signal; a terminal has not.
     listening = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=listening) as process:
         try:
             give_up = time.monotonic() + 120

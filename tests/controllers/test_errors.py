@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from pokertable.controllers.errors import install_error_handling
 from pokertable.session.profile.bug_log import BLOT
+from tests.narrow import known
 
 
 @pytest.fixture
@@ -18,7 +19,7 @@ def handling(tmp_path, qapp):
     handling = install_error_handling(tmp_path / "logs" / "pokertable.log")
     yield handling
     if handling.dialog is not None:
-        handling.dialog.close()
+        known(handling.dialog).close()
     handling.remove()
     assert (sys.excepthook, threading.excepthook) == before
 
@@ -92,7 +93,7 @@ def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
         assert handling.problem is not None
         QTimer.singleShot(0, fail)
         qtbot.waitUntil(lambda: handling.dialog is not None)
-        handling.dialog.close()
+        known(handling.dialog).close()
     finally:
         handling.remove()
 

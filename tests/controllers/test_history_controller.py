@@ -10,6 +10,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import Format, read_hands
 from pokertable.views.desk.history_page import HistoryPage
+from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, new_table
 
 
@@ -33,7 +34,7 @@ def test_a_damaged_hand_is_named_and_the_others_are_written(desk, qtbot, tmp_pat
     qtbot.waitUntil(lambda: page.notice.words.text() == "7 hands were written to all.phhs")
     assert f"hand {ids[3]} is damaged" in page.notice.problems.toPlainText()
     written = [taken.record for taken in read_hands(tmp_path / "all.phhs")]
-    assert [record.number for record in written] == [1, 2, 3, 5, 6, 7, 8]
+    assert [known(record).number for record in written] == [1, 2, 3, 5, 6, 7, 8]
 
 
 def test_an_export_can_be_stopped(desk, qtbot, tmp_path, monkeypatch):
@@ -74,7 +75,7 @@ def test_nothing_is_written_after_it_was_shut_down(desk, qtbot):
     controller.shut_down()
     page.details.notes.note.setPlainText("too late")
     page.details.notes.flush()
-    assert History(store).row(History(store).ids()[-1]).note == "kept"
+    assert known(History(store).row(History(store).ids()[-1])).note == "kept"
 
 
 def test_the_page_outlives_its_store(qtbot, tmp_path):

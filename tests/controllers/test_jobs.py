@@ -1,6 +1,7 @@
 """Background jobs: results come back on the GUI thread, stale ones do not."""
 
 import threading
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QThread
@@ -16,7 +17,7 @@ def jobs(qtbot):
 
 
 def test_work_is_done_elsewhere_and_the_result_comes_back_here(qtbot, jobs):
-    results = []
+    results: list[Any] = []
     jobs.submit(threading.get_ident, lambda ident: results.append((ident, QThread.currentThread())))
     qtbot.waitUntil(lambda: bool(results))
     ident, thread = results[0]
@@ -25,7 +26,7 @@ def test_work_is_done_elsewhere_and_the_result_comes_back_here(qtbot, jobs):
 
 
 def test_results_come_in_order(qtbot, jobs):
-    results = []
+    results: list[Any] = []
     for number in range(20):
         jobs.submit(lambda number=number: number, results.append)
     qtbot.waitUntil(lambda: len(results) == 20)
@@ -34,7 +35,7 @@ def test_results_come_in_order(qtbot, jobs):
 
 def test_a_stale_result_is_dropped(qtbot, jobs):
     gate = threading.Event()
-    results = []
+    results: list[Any] = []
     jobs.submit(lambda: gate.wait(5), lambda _: results.append("stale"))
     jobs.forget()
     gate.set()

@@ -14,7 +14,7 @@ from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import HandShown
+from pokertable.model.hand.events import HandShown, HandStarted
 from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
@@ -22,6 +22,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.answers import PlayAnswer, share_of
 from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.table.action_panel import Mode
+from tests.narrow import known, of_kind
 
 WAIT_MS = 20_000
 KEYS = [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_7]
@@ -82,7 +83,7 @@ class Player:
         self.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def tags(self, hand_id):
-        return set(History(self.program.store).row(hand_id).tags)
+        return set(known(History(self.program.store).row(hand_id)).tags)
 
     @property
     def misses(self):
@@ -90,7 +91,7 @@ class Player:
 
 
 def right(asked, ranking):
-    made = best_hand(share_of(asked.deal.variant, ranking), asked.deal.hand, asked.deal.board)
+    made = best_hand(known(share_of(asked.deal.variant, ranking)), asked.deal.hand, asked.deal.board)
     return None if made is None else made.cards if asked.wants_five else made.hole
 
 
@@ -293,15 +294,15 @@ def test_closed_during_the_question_the_result_stands_and_the_next_start_deals_o
     first.tables  # noqa: B018
     player = Player(qtbot, first)
     player.ask("holdem")
-    hand_id, stacks = first.tables._keeper.hand_id, list(first.tables.hand.state.stacks)
-    number = first.tables.table.hand_number
+    hand_id, stacks = known(first.tables._keeper.hand_id), list(known(first.tables.hand).state.stacks)
+    number = known(first.tables.table).hand_number
     first.window.close()
     second = App(settings, tmp_path, seed=4, guard_ms=0)
     qtbot.addWidget(second.window)
     second.window.show()
     assert second.resume()
-    assert second.tables.table.hand_number == number + 1
-    assert sum(second.tables.hand.events[0].stacks) >= sum(stacks)
+    assert known(second.tables.table).hand_number == number + 1
+    assert sum(of_kind(HandStarted, known(second.tables.hand).events[0]).stacks) >= sum(stacks)
     assert History(second.store).row(hand_id) is not None
     second.window.close()
 
@@ -355,7 +356,7 @@ def test_killed_during_the_question_the_hand_is_kept_and_the_next_is_dealt(qtbot
     qtbot.addWidget(again.window)
     again.window.show()
     assert again.resume()
-    assert again.tables.table.hand_number == number + 1
+    assert known(again.tables.table).hand_number == number + 1
     assert not again.window.table.pointing.is_asking
     assert History(again.store).row(hand_id) is not None
     assert again.pages.quiz_progress().waiting() == 0

@@ -7,6 +7,7 @@ of moves, the settlement resources/rules/pots-and-showdown.md with pokerkit's ha
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -199,7 +200,7 @@ class Showdown:
         chips = [0] * seats
         for _, share, winners, amount in self.shared_out():
             each, odd = divmod(amount, len(winners))
-            lucky = sorted(winners, key=lambda seat, share=share: self._odd_chip_key(share, seat))[:odd]
+            lucky = sorted(winners, key=partial(self._odd_chip_key, share))[:odd]
             for seat in winners:
                 chips[seat] += each + (seat in lucky)
         return chips

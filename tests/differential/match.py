@@ -14,6 +14,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.events import BetsCollected, BlindPosted, BroughtIn, Event, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from tests.narrow import known
 
 from .by_the_rules import Move, Seats, Showdown, StreetStory, bounds, is_asked
 from .differences import DECISIONS, NOBODY_TO_ANSWER, SHOWDOWNS
@@ -223,7 +224,7 @@ class Match:
     def _excuse_idle_check(self, theirs: Asked) -> None:
         peer = self.peer.state
         seats = Seats(list(peer.stacks), list(peer.bets), list(peer.statuses), 0)
-        if is_asked(self.stories[peer.street_index], seats, theirs.seat):
+        if is_asked(self.stories[known(peer.street_index)], seats, theirs.seat):
             raise self._unexplained(f"asked: pokerkit {theirs}, ours not")
         self.tally.excused[NOBODY_TO_ANSWER.name] += 1
         peer.check_or_call()

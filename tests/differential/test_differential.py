@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.model.betting.round import BettingRound
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand import decide, hand, state
+from pokertable.model.hand import decide, hand, openers
 from pokertable.model.hand.decide import Bounds
 from pokertable.model.hand.showdown import Showdown
 from pokertable.model.hand.state import HandState
@@ -93,7 +93,7 @@ def test_a_bring_in_by_the_wrong_suit_is_caught(monkeypatch: pytest.MonkeyPatch)
     def spades_lowest(ups: list[int], order: list[int]) -> int:
         return min(order, key=lambda seat: 4 * (ups[seat] >> 2) + 3 - (ups[seat] & 3))
 
-    monkeypatch.setattr(state.openers, "lowest_up_card", spades_lowest)
+    monkeypatch.setattr(openers, "lowest_up_card", spades_lowest)
     assert "asked" in caught("stud8", Structure.FIXED)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 import phevaluator
@@ -96,12 +97,12 @@ def _compare_with_pokerkit(rng: random.Random, hole: list[Card], board: list[Car
         theirs = [kind.from_game_or_none(cards(hand), cards(board)) for hand in (hole, other)]
         _same_order([strength(share, hand, board) for hand in (hole, other)], theirs)
     mixed = [*other, *seven[:3]]
-    for share, kind in ((HIGH, pokerkit.StandardHighHand), (LOW, pokerkit.EightOrBetterLowHand)):
-        theirs = [kind.from_game_or_none(cards(hand), ()) for hand in (seven, mixed)]
-        _same_order([strength(share, hand, ()) for hand in (seven, mixed)], theirs)
+    for share, five in ((HIGH, pokerkit.StandardHighHand), (LOW, pokerkit.EightOrBetterLowHand)):
+        sevens = [five.from_game_or_none(cards(hand), ()) for hand in (seven, mixed)]
+        _same_order([strength(share, hand, ()) for hand in (seven, mixed)], sevens)
 
 
-def _same_order(ours: list[int], theirs: list[pokerkit.Hand | None]) -> None:
+def _same_order(ours: list[int], theirs: Sequence[pokerkit.Hand | None]) -> None:
     assert [value == 0 for value in ours] == [hand is None for hand in theirs]
     if all(ours):
         assert (ours[0] > ours[1], ours[0] == ours[1]) == (theirs[0] > theirs[1], theirs[0] == theirs[1])  # type: ignore[operator]

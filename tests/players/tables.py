@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import DECK
+from pokertable.model.cards import DECK, AnyCard
 from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.hand import Hand
 from pokertable.players.personas import PERSONAS
@@ -23,7 +23,7 @@ def game(key: str, structure: Structure) -> Game:
     return any_game(CATALOGUE[key], structure)
 
 
-def downs(hand: Hand, seat: int) -> list[int]:
+def downs(hand: Hand, seat: int) -> list[AnyCard]:
     """A seat's private cards."""
     return [card for card in hand.state.holes[seat] if card not in hand.state.ups[seat]]
 

@@ -9,6 +9,7 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.players.personas import PERSONAS
 from pokertable.players.prospects import prospects
 from pokertable.players.spot import Spot
+from tests.narrow import known
 from tests.players.tables import BY_RULES, game
 from tests.rules.table import deal
 
@@ -22,7 +23,7 @@ def on_the_river(key, board, structure=Structure.FIXED, bet=False):
     hand = deal(game(key, structure), [5000, 5000], button=1, board=board)
     while hand.state.street < 3:
         hand.act(CheckCall())
-    hand.act(RaiseTo(hand.legal().raise_to[0]) if bet else CheckCall())
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]) if bet else CheckCall())
     return hand.observe(None)
 
 

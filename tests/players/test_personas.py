@@ -12,6 +12,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.personas import PERSONAS, ROCK, STATION
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
+from tests.narrow import known
 from tests.players.tables import BY_RULES, game, other_hands
 from tests.rules.table import deal, play
 
@@ -75,7 +76,7 @@ def test_a_raise_is_feared_more_by_the_rock_than_by_the_station():
 def test_a_cap_leaves_a_call():
     hand = deal(game("holdem", Structure.FIXED), [2000] * 2)
     while hand.legal().raise_to is not None:
-        hand.act(RaiseTo(hand.legal().raise_to[0]))
+        hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
     assert chances("maniac", hand, "AsAh")[CheckCall] == 1
 
 
@@ -83,7 +84,7 @@ def test_pot_limit_raises_stay_within_the_pot():
     hand = deal(game("omaha", Structure.POT), [2000] * 6)
     public = hand.observe(None)
     amounts = [action.amount for action in PERSONAS["lag"].menu(public).actions if isinstance(action, RaiseTo)]
-    assert max(amounts) == public.legal.raise_to[1] == 70
+    assert max(amounts) == known(known(public.legal).raise_to)[1] == 70
 
 
 def test_a_bring_in_is_brought_in_or_completed():

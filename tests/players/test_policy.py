@@ -15,6 +15,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.cast import CAST, OFFERED, UnknownOpponent, require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import MOST_RAISES, NotPublic, choose, own_cards
+from tests.narrow import known, of_kind
 from tests.players.tables import PLAYED, decisions, downs, game, other_hands
 
 SEATS = 5
@@ -31,7 +32,7 @@ def test_rows_are_chances_over_a_legal_menu(key, structure):
     for hand in hands(key, structure, 4):
         for at in decisions(hand, NAMES, 1):
             public = at.observe(None)
-            legal = public.legal
+            legal = known(public.legal)
             candidates = other_hands(at, 9, 1)
             for policy in PERSONAS.values():
                 menu = policy.menu(public)
@@ -43,7 +44,8 @@ def test_rows_are_chances_over_a_legal_menu(key, structure):
                 raises = [action.amount for action in menu.actions if isinstance(action, RaiseTo)]
                 assert raises == sorted(raises)
                 assert len(raises) <= MOST_RAISES
-                assert all(legal.raise_to[0] <= amount <= legal.raise_to[1] for amount in raises)
+                low, high = legal.raise_to or (0, 0)
+                assert all(low <= amount <= high for amount in raises)
                 assert (Fold() in menu.actions) == legal.fold
                 assert (BringIn() in menu.actions) == (legal.bring_in is not None)
                 assert (CheckCall() in menu.actions) == (legal.check_call is not None)
@@ -70,7 +72,7 @@ def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, s
 def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
     for hand in hands(key, structure, 3):
         for at in decisions(hand, NAMES, 2):
-            seat = at.to_act
+            seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
             assert other.observe(None) == at.observe(None)
             for policy in PERSONAS.values():
@@ -141,7 +143,9 @@ def test_every_choice_has_a_reason(key, structure):
     for hand in hands(key, structure, 3):
         for at in decisions(hand, NAMES, 2):
             for name in OFFERED:
-                reason = str(choose(PERSONAS[name], at.observe(None), at.state.holes[at.to_act], Random(1)).reason)
+                reason = str(
+                    choose(PERSONAS[name], at.observe(None), at.state.holes[known(at.to_act)], Random(1)).reason
+                )
                 assert reason
                 assert "{" not in reason
 
@@ -160,5 +164,5 @@ def test_chance_takes_every_kind_of_action_equally_often():
     row = PERSONAS["random"].probabilities(public, other_hands(hand, 1, 1))[0]
     np.testing.assert_allclose(row[:2], 1 / 3)
     np.testing.assert_allclose(row[2:], 1 / 18)
-    amounts = [action.amount for action in PERSONAS["random"].menu(public).actions[2:]]
+    amounts = [of_kind(RaiseTo, action).amount for action in PERSONAS["random"].menu(public).actions[2:]]
     assert (amounts[0], amounts[-1]) == public.legal.raise_to

@@ -117,9 +117,8 @@ def move(word: str) -> tuple[int, Action]:
     match = _MOVE.match(word)
     assert match, word
     kind = match[2]
-    action: Action
-    action = RaiseTo(int(match[3])) if kind == "r" else {"f": Fold(), "c": CheckCall(), "b": BringIn()}[kind]
-    return int(match[1]), action
+    plain: dict[str, Action] = {"f": Fold(), "c": CheckCall(), "b": BringIn()}
+    return int(match[1]), RaiseTo(int(match[3])) if kind == "r" else plain[kind]
 
 
 def check_down(hand: Hand) -> Hand:

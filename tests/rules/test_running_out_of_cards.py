@@ -35,7 +35,7 @@ def played_to_seventh(seats: int, folds: dict[int, int], seed: int = 5) -> Hand:
 def all_cards(hand: Hand) -> list[Card]:
     """Every card that was dealt to a seat or to the middle, folded hands included."""
     dealt = [card.card for event in events_of(hand, HoleDealt) for card in event.cards]
-    return [*dealt, *(card for event in events_of(hand, BoardDealt) for card in event.cards)]  # type: ignore[list-item]
+    return [*dealt, *(card for event in events_of(hand, BoardDealt) for card in event.cards)]
 
 
 def test_a_card_is_burned_before_each_street_after_the_first() -> None:

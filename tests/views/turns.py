@@ -53,7 +53,7 @@ def free_check() -> Hand:
 
 def pot_limit() -> Hand:
     """Pot-limit Omaha hi/lo: 60 to call into 259, 460 behind (the picture of the table)."""
-    acts = [RaiseTo(7), Fold(), RaiseTo(18), CALL, Fold(), RaiseTo(40), CALL, CALL, RaiseTo(60), CALL]
+    acts: list[Action] = [RaiseTo(7), Fold(), RaiseTo(18), CALL, Fold(), RaiseTo(40), CALL, CALL, RaiseTo(60), CALL]
     stakes = blind_stakes(Structure.POT, 1, 2)
     return hand(OMAHA8, Structure.POT, stakes, [500, 200, 612, 440, 388, 18], *acts)
 

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.app import App, application
 from pokertable.controllers.table_controller import TableController
-from pokertable.model.hand.events import BetsCollected, Event, HandShown, PotAwarded
+from pokertable.model.hand.events import BetsCollected, Event, HandShown, HandStarted, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.session.profile.settings import Settings
+from pokertable.views.table.action_panel import ActionPanel
+from tests.narrow import known, of_kind
 
 PATIENCE_MS = 20_000
 MOST_HANDS = 60
@@ -29,7 +31,7 @@ def wait_until(there: Callable[[], bool], what: str) -> None:
     """Let the program run until this is so; leaves with 1 when it never is."""
     loop = QEventLoop()
     poll, late = QTimer(), QTimer()
-    poll.timeout.connect(lambda: there() and loop.quit())
+    poll.timeout.connect(lambda: loop.quit() if there() else None)
     late.timeout.connect(loop.quit)
     poll.start(5)
     late.start(PATIENCE_MS)
@@ -88,22 +90,25 @@ def play(program: App, hands: Hands, game: str) -> None:
     wait_until(lambda: window.start.choice().variant == game, f"a click chooses {game}")
     hands.key("Return")
     wait_until(lambda: tables.hand is not None, f"Enter deals {game}")
-    print(f"{game}: {tables.table.game.title}", flush=True)
+    print(f"{game}: {known(tables.table).game.title}", flush=True)
     for _ in range(MOST_HANDS):
         play_hand(program, hands, all_in=game == "holdem")
-        events = tables.hand.events
+        events = known(tables.hand).events
         pots = max(len(event.pots) for event in events if isinstance(event, BetsCollected))
         shown = sum(isinstance(event, HandShown) for event in events)
         awards = sum(isinstance(event, PotAwarded) for event in events)
-        print(f"{game}: hand {tables.table.hand_number}: {pots} pots, {shown} shown, {awards} awards", flush=True)
+        print(
+            f"{game}: hand {known(tables.table).hand_number}: {pots} pots, {shown} shown, {awards} awards", flush=True
+        )
         if game != "holdem" or (pots > 1 and shown > 1):
             break
         hands.key("space")
-        wait_until(partial(is_another, tables, tables.hand), "Space deals the next hand")
+        wait_until(partial(is_another, tables, known(tables.hand)), "Space deals the next hand")
     else:
         print(f"FAILED: no side pot in {MOST_HANDS} hands", flush=True)
         sys.exit(1)
-    assert sum(tables.hand.state.stacks) == sum(tables.hand.events[0].stacks)
+    hand = known(tables.hand)
+    assert sum(hand.state.stacks) == sum(of_kind(HandStarted, hand.events[0]).stacks)
     window.bar.start_wanted.emit()
 
 
@@ -117,18 +122,22 @@ def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:
         if window.table.showdown.isVisible():
             return
         turns += 1
-        before = len(tables.hand.events)
+        hand = known(tables.hand)
+        before = len(hand.events)
         if all_in and panel.choices.raise_button.isEnabled():
             hands.click(panel.choices.editor.preset(PresetKey.ALL_IN))
-            wait_until(
-                lambda: panel.choices.editor.amount == tables.hand.legal().raise_to[1], "the preset sets the amount"
-            )
+            most = known(hand.legal().raise_to)[1]
+            wait_until(partial(is_set, panel, most), "the preset sets the amount")
             hands.key("r")
         elif turns % 2:
             hands.key("c")
         else:
             hands.click(panel.choices.call_button)
-        wait_until(partial(has_more, tables.hand.events, before), "the action is taken")
+        wait_until(partial(has_more, hand.events, before), "the action is taken")
+
+
+def is_set(panel: ActionPanel, amount: int) -> bool:
+    return panel.choices.editor.amount == amount
 
 
 def is_another(tables: TableController, hand: Hand) -> bool:

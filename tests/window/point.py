@@ -12,7 +12,10 @@ from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.session.profile.choice import TableChoice
+from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
+from pokertable.views.table.table_pointing import PointingPanel
+from tests.narrow import known, of_kind
 from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, opened, wait_until
 
 
@@ -44,7 +47,7 @@ def point(program: App, hands: Hands, game: str) -> None:
     for _ in range(MOST_HANDS):
         if asked(program, hands):
             break
-        before = tables.hand
+        before = known(tables.hand)
         hands.key("space")
         wait_until(partial(is_another, tables, before), "Space deals the next hand")
     panel, view = page.pointing, page.table
@@ -73,18 +76,20 @@ def asked(program: App, hands: Hands) -> bool:
         wait_until(something, "my turn, the question or the end comes")
         if page.pointing.is_asking or page.showdown.isVisible():
             return page.pointing.is_asking
-        before = len(tables.hand.events)
+        events = known(tables.hand).events
+        before = len(events)
         hands.key("c")
-        wait_until(partial(has_more, tables.hand.events, before), "the action is taken")
+        wait_until(partial(has_more, events, before), "the action is taken")
 
 
 def spot_of(view: TableView, card: Card) -> QPoint:
     """A point of the card that no other card covers."""
-    item = next(item for item in view.scene().cards.values() if item.card == card)
+    scene = of_kind(TableScene, view.scene())
+    item = next(item for item in scene.cards.values() if item.card == card)
     return view.mapFromScene(item.pos()) + QPoint(8, 20)
 
 
-def picked(panel: object, count: int) -> bool:
+def picked(panel: PointingPanel, count: int) -> bool:
     return len(panel.highlights.picked) == count
 
 

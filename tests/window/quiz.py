@@ -18,6 +18,7 @@ from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, ShowdownAnswer
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz.page import QuizPage
+from tests.narrow import known
 from tests.views.quiz_driver import chips, parts
 from tests.window.drive import Hands, opened, wait_until
 
@@ -148,13 +149,14 @@ def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
     for number in range(EACH):
         wait_until(partial(asked, page), f"{topic}: question {number + 1}")
         settle(60)
-        question = page.question
+        question = known(page.question)
         tempting = question.tempting[-1] if number % 2 and question.tempting else None
         answer(player, question.answer if tempting is None else tempting.answer, split=question.deal.variant.is_split)
         wait_until(lambda: page.outcome is not None, f"{topic}: a verdict")
-        verdict = page.outcome.verdict
+        outcome = known(page.outcome)
+        verdict = outcome.verdict
         if verdict.error is not (None if tempting is None else tempting.error):
-            print(f"FAILED: {topic} {question.game}: {verdict} for {page.outcome.given}", flush=True)
+            print(f"FAILED: {topic} {question.game}: {verdict} for {outcome.given}", flush=True)
             sys.exit(1)
         print(f"{topic} {question.game}: {verdict.error or 'right'}", flush=True)
         player.go_on()

@@ -137,7 +137,7 @@ class Relabelled:
         return self._deck.stub()
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
-        self._deck.shuffle_in([self._back.get(card, card) for card in burns])  # type: ignore[call-overload, arg-type]
+        self._deck.shuffle_in([self._back.get(card, card) for card in burns])  # type: ignore[arg-type]
 
     def _new(self, card: Any) -> AnyCard:
         found: AnyCard = self._exchanged.get(card, card)

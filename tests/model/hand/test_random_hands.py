@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import Phase, find, given, settings
@@ -183,17 +185,22 @@ def test_who_folded_wins_nothing_and_awards_add_up_to_the_pots(table: Table) -> 
         assert all(state.live[seat] for seat, _ in won)
 
 
+def plays(wanted: Callable[[Hand], bool], table: Table) -> bool:
+    return wanted(table.play())
+
+
 def test_the_random_hands_reach_the_rare_cases() -> None:
     """The strategies above are worth something only if they meet side pots, caps, shared cards and the like."""
     once = settings(max_examples=3000, database=None, phases=[Phase.generate])
-    for wanted in (
+    rare: tuple[Callable[[Hand], bool], ...] = (
         lambda hand: len(hand.state.pots) >= 3,
         lambda hand: any(isinstance(event, BurnsShuffledIn) for event in hand.events),
         lambda hand: any(len(award.won) > 1 for award in hand.state.awards),
         lambda hand: any(award.share == "low" for award in hand.state.awards),
         lambda hand: any(hand.state.mucked),
-    ):
-        find(tables(), lambda table, wanted=wanted: wanted(table.play()), settings=once)
+    )
+    for wanted in rare:
+        find(tables(), partial(plays, wanted), settings=once)
 
 
 @pytest.mark.long

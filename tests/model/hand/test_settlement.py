@@ -27,7 +27,7 @@ def test_pots_halves_and_hands_of_a_side_pot():
 def test_the_winners_chips_are_those_of_the_awards():
     for hand in (played_out(pot_limit()), played_out(stud()), played_out(holdem())):
         settlement = settle(hand.observe(0))
-        paid = {}
+        paid: dict[int, int] = {}
         for event in hand.events:
             for won in event.won if isinstance(event, PotAwarded) else ():
                 paid[won.seat] = paid.get(won.seat, 0) + won.amount

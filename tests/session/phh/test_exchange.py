@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.phh.exchange import Format, Stored, export_hands, import_files, read_hands
-from pokertable.session.record.record import HERO
+from pokertable.session.record.record import HERO, HandRecord
 from tests.session.random_hands import COMBINATIONS, random_record
 
 RECORDS = [random_record(variant, structure, 3) for variant, structure in COMBINATIONS]
@@ -81,7 +81,7 @@ def mixed(tmp_path):
 def test_each_wrong_hand_of_a_file_is_named(mixed, tmp_path):
     bad = tmp_path / "none.phh"
     bad.write_text("no hand at all")
-    taken = []
+    taken: list[HandRecord] = []
     report = import_files([mixed, bad, tmp_path / "absent.phh"], taken.extend)
     assert taken == [as_read(RECORDS[0]), as_read(RECORDS[3])] and report.done == 2
     assert str(report.summary) == "2 hands were imported, 4 could not be read"
@@ -92,6 +92,6 @@ def test_each_wrong_hand_of_a_file_is_named(mixed, tmp_path):
 
 def test_an_import_that_is_stopped_keeps_what_it_has(mixed):
     asked = iter([False, True, True, True, True])
-    taken = []
+    taken: list[HandRecord] = []
     report = import_files([mixed], taken.extend, lambda: next(asked))
     assert report.done == len(taken) == 1

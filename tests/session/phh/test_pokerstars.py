@@ -8,6 +8,7 @@ from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.store import Store
 from pokertable.session.phh.pokerstars import write_hand
 from pokertable.session.record.record import HandRecord
+from tests.narrow import known
 from tests.session.history.store.player import GAMES, Player, new_table
 from tests.session.history.test_statistics import NL, PLO8, STUD, B, C, F, R, play
 
@@ -88,7 +89,7 @@ def test_chips_add_up_and_no_hidden_card_is_told(game):
         record = store.record(hand_id)
         text = write_hand(record, WHEN, 0)
         collected = sum(int(amount) for amount in re.findall(r"collected (\d+) from", text))
-        total, rake = (int(re.search(rf"{name} (\d+)", text).group(1)) for name in ("Total pot", "Rake"))
+        total, rake = (int(known(re.search(rf"{name} (\d+)", text)).group(1)) for name in ("Total pot", "Rake"))
         assert collected + rake == total
         paid = sum(int(x) for x in re.findall(r"(?:ante|blind|calls|bets|brings in for) (\d+)", text))
         assert paid <= total + sum(int(x) for x in re.findall(r"Uncalled bet \((\d+)\)", text))

@@ -181,7 +181,7 @@ _burns = "2c3c"
 """
     hand = only(NLHE + more)
     assert hand.players == ("Ann", "Bo", "Cy")
-    assert hand.finishing_stacks == (199, 201, Decimal("200.5"))
+    assert hand.finishing_stacks == (Decimal(199), Decimal(201), Decimal("200.5"))
     assert (hand.button, hand.seed, hand.practice, hand.number) == (0, 99, True, 12)
     assert hand.burns == parse_cards("2c3c")
     assert [hand.seat(player) for player in range(3)] == [1, 2, 0]
@@ -189,7 +189,7 @@ _burns = "2c3c"
 
 
 def test_many_hands_in_one_file_and_one_that_is_wrong() -> None:
-    text = f"[1]\n{NLHE}\n[2]\n{changed('variant', 5)}\n[7]\n{NLHE}"
+    text = f"[1]\n{NLHE}\n[2]\n{changed('variant', '5')}\n[7]\n{NLHE}"
     first, second, third = read_text(text, "game.phhs")
     assert isinstance(first, PhhHand)
     assert first.index == 1

@@ -10,7 +10,7 @@ import pytest
 
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.games import CATALOGUE, Game, bring_in_stakes
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.session.play import program as module
@@ -33,7 +33,7 @@ def messages():
 @pytest.fixture
 def seat(tmp_path):
     """Seats a program with this body, which ends with the test."""
-    seated = []
+    seated: list[Program] = []
 
     def sit(body, *, move_time_s=5.0):
         file = tmp_path / f"program{len(seated)}.py"
@@ -304,7 +304,7 @@ def test_it_is_told_no_card_that_its_seat_has_not_seen(game):
             assert protocol.act(1, other.observe(seat), NAMES) == protocol.act(1, hand.observe(seat), NAMES)
             legal = message["legal"]
             assert legal["draw"] is None and message["pot"] == hand.state.pot
-            choices = [CheckCall()] * 2 if legal["check_call"] is not None else [BringIn()]
+            choices: list[Action] = [CheckCall()] * 2 if legal["check_call"] is not None else [BringIn()]
             choices += [Fold()] if legal["fold"] and legal["check_call"] else []
             choices += [RaiseTo(legal["raise"][0])] if legal["raise"] else []
             hand.act(rng.choice(choices))

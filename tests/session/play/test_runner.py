@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import AnyCard, Card
 from pokertable.model.games import CATALOGUE, Game, blind_stakes, bring_in_stakes
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BurnSeen, CardBurned, HandShown, HoleDealt, HoleSeen
@@ -65,7 +65,7 @@ def test_every_event_is_told_once_in_order_with_the_table_after_it(game, seed):
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_told_holds_a_down_card_of_another_seat_before_it_is_shown(game, seed):
     hand, steps = steps_of(game, 1, seed)
-    down = {}
+    down: dict[int, set[AnyCard]] = {}
     for event in hand.events:
         if isinstance(event, HoleDealt):
             for seat, card, up in event.cards:

@@ -6,10 +6,12 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.session.phh.read import read_text
+from pokertable.session.phh.read import PhhHand, read_text
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
 from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
+from pokertable.session.record.record import HandRecord
+from tests.narrow import of_kind
 from tests.rules.table import any_game
 
 SIX = ("tag", "rock", "lag", "loose", "station", "maniac")
@@ -85,7 +87,8 @@ def test_the_button_goes_round():
 
 def test_results_do_not_depend_on_jobs():
     table = simulation("holdem", players=("tag", "random"), hands=210)
-    one, two = [], []
+    one: list[HandRecord] = []
+    two: list[HandRecord] = []
     alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
     assert alone.tallies == shared.tallies
     assert one == two and [record.number for record in one] == list(range(1, 211))
@@ -116,13 +119,13 @@ def test_in_duplicate_the_same_play_comes_out_even():
 def test_a_duplicate_table_is_of_whole_deals():
     table = replace(simulation(players=("rock",) * 3, hands=402), duplicate=True)
     assert table.hands_a_table == 198
-    heard = []
+    heard: list[int] = []
     simulate(table, progress=heard.append)
     assert heard == [198, 396, 402]
 
 
 def test_progress_ends_with_all_hands():
-    heard = []
+    heard: list[int] = []
     simulate(simulation(players=("rock", "rock"), hands=401), progress=heard.append)
     assert heard == [200, 400, 401]
 
@@ -130,12 +133,12 @@ def test_progress_ends_with_all_hands():
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
 def test_recorded_hands_replay_to_the_same_stacks(key, structure):
     table = simulation(key, structure, hands=4)
-    records = []
+    records: list[HandRecord] = []
     simulate(table, keep=records.extend)
     read = list(read_text(write_hands(records)))
     assert [hand.index for hand in read] == [1, 2, 3, 4]
     for number, hand in enumerate(read):
-        assert replay(hand).hand.state.stacks == play_hand(table, number).state.stacks
+        assert replay(of_kind(PhhHand, hand)).hand.state.stacks == play_hand(table, number).state.stacks
 
 
 def test_tally_in_units():

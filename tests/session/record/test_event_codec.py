@@ -31,7 +31,7 @@ def test_every_kind_of_event_has_a_letter():
 
 
 def test_hidden_cards_stay_hidden():
-    events = [HoleDealt(0, (DealtCard(2, HIDDEN, False),)), CardBurned(HIDDEN)]
+    events: list[Event] = [HoleDealt(0, (DealtCard(2, HIDDEN, False),)), CardBurned(HIDDEN)]
     assert decode(encode(events)) == events
 
 

@@ -5,13 +5,14 @@ import random
 import pytest
 
 from pokertable.model.cards import HIDDEN, Card
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import (
     BoardDealt,
     BurnsShuffledIn,
     Called,
     CardBurned,
     Checked,
+    Event,
     Folded,
     HandShown,
     HoleDealt,
@@ -33,6 +34,7 @@ def replayed(rewound, events, hero, table):
         seat = hand.to_act
         if seat == hero:
             event = events[len(hand.events)]
+            action: Action
             if isinstance(event, Raised):
                 action = RaiseTo(event.to)
             elif isinstance(event, Folded):
@@ -122,7 +124,7 @@ def test_a_seed_that_did_not_deal_the_hand_is_refused():
 
 def hidden(events, seats):
     """The hand as another recorded it: these seats' down cards and all burns unknown, hands that were shown known."""
-    seen = []
+    seen: list[Event] = []
     for event in events:
         if isinstance(event, HoleDealt):
             cards = [d._replace(card=HIDDEN) if d.seat in seats and not d.up else d for d in event.cards]
@@ -212,7 +214,7 @@ def test_practice_that_was_not_finished_is_not_resumed():
     player.deal()
     while player.hand.over or not own_decisions(player.hand.events, 0):
         player.act()
-        if player.hand is None:
+        if not player.in_hand:
             player.deal()
     events, hand_id = list(player.hand.events), player.hand_id
     kept = own_decisions(events, 0)[0]

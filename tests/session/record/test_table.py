@@ -7,7 +7,9 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import HOLDEM, STUD8, Game, blind_stakes, bring_in_stakes
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
+from pokertable.model.hand.events import HandStarted
 from pokertable.session.record.table import Seat, Table, draw_button
+from tests.narrow import of_kind
 
 GAME = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 
@@ -46,7 +48,7 @@ def test_stacks_are_carried_to_the_next_hand_and_chips_are_conserved():
     sat = table()
     for _ in range(6):
         hand = sat.deal()
-        assert [seat.stack for seat in sat.seats] == list(hand.events[0].stacks)
+        assert [seat.stack for seat in sat.seats] == list(of_kind(HandStarted, hand.events[0]).stacks)
         fold_out(hand)
         sat.settle(hand)
         assert sum(seat.stack for seat in sat.seats) == 300
@@ -72,7 +74,7 @@ def test_the_player_without_chips_is_told_to_rebuy():
     with pytest.raises(ValueError, match="You has no chips: rebuy first"):
         sat.deal()
     sat.rebuy(0)
-    assert sat.deal().events[0].stacks[0] == 100
+    assert of_kind(HandStarted, sat.deal().events[0]).stacks[0] == 100
 
 
 def test_a_rebuy_never_takes_chips_away():

@@ -6,6 +6,7 @@ from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
 from pokertable.model.hand.events import (
     AntesPosted,
     BetsCollected,
+    BroughtIn,
     BurnSeen,
     Called,
     PotAwarded,
@@ -17,6 +18,7 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.session.words.award_words import award_sentences
 from pokertable.session.words.line import CardText, LineKind
 from pokertable.session.words.words import EventWords
+from tests.narrow import of_kind
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, free_check, holdem, played_out, pot_limit, stud
 
@@ -85,7 +87,7 @@ def test_stud_names_antes_up_cards_bring_in_and_completion():
 
 def test_a_bring_in_names_the_card_that_was_dealt_up():
     hand = stud(BringIn())
-    seat = hand.events[-1].seat
+    seat = of_kind(BroughtIn, hand.events[-1]).seat
     card = next(seen.card for seen in hand.observe(None).seats[seat].cards if seen.up)
     assert f"5 with {card}" in texts(hand, None)[-1]
 

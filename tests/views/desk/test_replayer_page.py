@@ -12,13 +12,14 @@ from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.phh.read import read_text
+from pokertable.session.phh.read import PhhHand, read_text
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.desk.replayer_page import ReplayerPage
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from tests.narrow import known, of_kind
 from tests.session.random_hands import random_record
 from tests.session.record.test_spectator import hidden_again
 from tests.views.opened import filled_store, practise
@@ -73,9 +74,13 @@ def hand_id(store):
     return review_hand(store)
 
 
+class Page(ReplayerPage):
+    controller: ReplayerController
+
+
 @pytest.fixture
 def page(qtbot, store):
-    made = ReplayerPage()
+    made = Page()
     qtbot.addWidget(made)
     made.controller = ReplayerController(made, store, made)
     made.set_speed(0)
@@ -227,7 +232,7 @@ def test_a_hand_is_watched_from_any_seat(page, store, hand_id):
 
 def test_ten_players_and_cards_that_nobody_saw(page, qtbot, store):
     (hand,) = read_text(TEN)
-    (hand_id,) = store.import_hands([replay(hand).record()])
+    (hand_id,) = store.import_hands([replay(of_kind(PhhHand, hand)).record()])
     assert page.controller.open(hand_id)
     assert "0.01" in page.side.about.text()
     assert page.controls.seats.currentText() == "Cid", "the first whose cards are known"
@@ -340,7 +345,7 @@ def test_notes_are_kept_and_take_the_keys(page, qtbot, store, hand_id):
     assert page.controller.stop == 5 and not page.controls.all_cards.isChecked()
     qtbot.mouseClick(page.side.notes.misread, LEFT)
     page.side.notes.flush()
-    row = History(store).row(hand_id)
+    row = known(History(store).row(hand_id))
     assert row.note == "tap" and row.tags == (MISREAD,)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,12 +19,15 @@ from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.marks import hint_marks, result_marks
 from pokertable.views.felt.table_picture import BOARD, PillKind
+from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import draw_elided, text_width
 from pokertable.views.kit.theme import LIGHT, Deck
-from tests.views.builders import NAMES, Moment, game, moments
+from tests.narrow import known, of_kind
+from tests.views.builders import NAMES, game, moments
 
 SIZE = (1024, 552)
+E = TypeVar("E")
 
 
 def made_view(qtbot, size=SIZE, *, shown: bool = True, hero: int = 0) -> TableView:
@@ -46,7 +49,7 @@ def view(qtbot) -> TableView:
 
 def drawn(view: TableView) -> dict[str, Any]:
     """The state of every item on the table, and how many there are."""
-    scene = view.scene()
+    scene = of_kind(TableScene, view.scene())
     found: dict[str, Any] = {"items": len(scene.items())}
     for key, card in scene.cards.items():
         place = (card.pos().toTuple(), card.rect_width, card.zValue(), card.opacity(), card.rotation())
@@ -62,13 +65,15 @@ def drawn(view: TableView) -> dict[str, Any]:
     return found
 
 
-def a_moment(kind: type, key: str = "omaha8", seats: int = 6, **options: Any) -> tuple[Observation, Moment]:
+def a_moment(
+    kind: type[E], key: str = "omaha8", seats: int = 6, **options: Any
+) -> tuple[Observation, tuple[E, Observation]]:
     """The table before and a moment with an event of this kind."""
     for seed in range(200):
         hand = moments(game(key), seats, seed, **options)
         for before, moment in pairwise(hand):
             if isinstance(moment.event, kind):
-                return before.after, moment
+                return before.after, (moment.event, moment.after)
     raise AssertionError(f"no hand with {kind.__name__}")
 
 
@@ -223,7 +228,7 @@ def test_a_negative_speed_is_refused(view) -> None:
 def test_the_hero_sits_at_the_bottom_and_the_next_seat_at_its_left(qtbot) -> None:
     view = made_view(qtbot, hero=3)
     view.show_table(moments(game("holdem"), 6, 1)[10].after)
-    plates = view.scene().plates
+    plates = of_kind(TableScene, view.scene()).plates
     assert max(plates, key=lambda seat: plates[seat].pos().y()) == 3
     assert plates[4].pos().x() < plates[3].pos().x()
     assert plates[2].pos().x() > plates[3].pos().x()
@@ -265,8 +270,8 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     observation = next(m.after for m in moments(game("omaha8"), 3, 1, folds=0) if len(m.after.board) == 3)
     view.show_table(observation)
     resting = {key: item.pos().y() for key, item in view.scene().cards.items()}
-    mine = [seen.card for seen in observation.seats[0].cards]
-    board = list(observation.board)
+    mine = [of_kind(Card, seen.card) for seen in observation.seats[0].cards]
+    board = [of_kind(Card, card) for card in observation.board]
     view.set_hints(
         (ReadingLine("high", "pair"), ReadingLine("low", "8-7-3-2-A")),
         Highlights({"high": frozenset([mine[0], board[0]]), "low": frozenset([mine[0]])}, dim=frozenset([mine[1]])),
@@ -307,7 +312,8 @@ def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> N
     scene_rect = Rect(0, 0, *SIZE)
     for _, after in moments(game(key), 8, 6, raises=0.5):
         mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
-        view.show_table(after, highlights=Highlights({"high": mine | frozenset(after.board)}))
+        board = {of_kind(Card, card) for card in after.board}
+        view.show_table(after, highlights=Highlights({"high": mine | board}))
         picture = view.scene().picture
         bets = [bet.rect for bet in picture.bets.values()]
         others = [look.rect for look in [*picture.cards.values(), *picture.plates.values()]]
@@ -383,7 +389,8 @@ def test_seats_without_a_name_are_numbered(qtbot) -> None:
     view = made_view(qtbot)
     view.set_names(["Ines"])
     view.show_table(moments(game("holdem"), 3, 1)[3].after)
-    assert [view.scene().plates[seat].look.name for seat in range(3)] == ["Ines", "Seat 2", "Seat 3"]
+    plates = of_kind(TableScene, view.scene()).plates
+    assert [known(plates[seat].look).name for seat in range(3)] == ["Ines", "Seat 2", "Seat 3"]
 
 
 def test_no_face_is_drawn_for_a_hidden_card(view) -> None:

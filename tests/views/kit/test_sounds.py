@@ -3,10 +3,11 @@
 import importlib.util
 import subprocess
 import sys
+import time
 import types
 import wave
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QObject
@@ -28,6 +29,7 @@ from pokertable.session.profile.settings import Settings, SettingsError
 from pokertable.views.kit import sounds
 from pokertable.views.kit.sounds import Sound, Sounds, sound_of, why_silent
 from pokertable.views.settings.settings_page import SettingsPage
+from tests.narrow import known
 
 FOLDER = Path(__file__).parents[3] / "resources/sounds"
 
@@ -57,7 +59,7 @@ class FakeDevices:
 @pytest.fixture
 def multimedia(monkeypatch):
     """QtMultimedia, as far as it is used, and what was played by it."""
-    module = types.ModuleType("PySide6.QtMultimedia")
+    module: Any = types.ModuleType("PySide6.QtMultimedia")
     module.QSoundEffect, module.QMediaDevices = FakeEffect, FakeDevices
     monkeypatch.setattr(FakeDevices, "is_there", True)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
@@ -74,7 +76,7 @@ def nothing(monkeypatch, request):
     def refuse(name):
         raise request.param
 
-    monkeypatch.setattr(sounds.importlib, "import_module", refuse)
+    monkeypatch.setattr(importlib, "import_module", refuse)
     sounds._multimedia.cache_clear()
     yield request.param
     sounds._multimedia.cache_clear()
@@ -106,9 +108,9 @@ def test_every_sound_has_its_file_and_is_short():
 
 
 def test_the_files_are_those_that_the_script_makes(tmp_path):
-    spec = importlib.util.spec_from_file_location("synthesise", FOLDER / "synthesise.py")
+    spec = known(importlib.util.spec_from_file_location("synthesise", FOLDER / "synthesise.py"))
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    known(spec.loader).exec_module(module)
     module.write_all(tmp_path)
     for file in FOLDER.glob("*.wav"):
         assert (tmp_path / file.name).read_bytes() == file.read_bytes()
@@ -123,7 +125,7 @@ def test_at_first_nothing_is_heard_nor_loaded(multimedia):
 
 def test_what_happens_is_heard(multimedia, monkeypatch):
     clock = [10.0]
-    monkeypatch.setattr(sounds.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     made = Sounds()
     made.volume = 60
     for event in (Checked(1), Checked(2), Folded(3)):
@@ -139,7 +141,7 @@ def test_without_the_package_the_table_is_silent_and_the_setting_says_why(qtbot,
     made = Sounds()
     made.volume = 100
     made.tell(Folded(1))
-    reason = why_silent()
+    reason = known(why_silent())
     assert ("pip install pokertable[sound]" in reason) is isinstance(nothing, ModuleNotFoundError)
     assert ("libpulse.so.0" in reason) is not isinstance(nothing, ModuleNotFoundError)
     page = SettingsPage()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -21,7 +23,7 @@ def test_no_category_is_left_out_in_little_room(qtbot: QtBot, monkeypatch: pytes
     painted: list[tuple[QRectF, str]] = []
 
     class Watched(QPainter):
-        def drawText(self, box, flags, text):  # noqa: N802
+        def drawText(self, box: Any, flags: Any, text: Any) -> None:  # type: ignore[override]  # noqa: N802
             painted.append((QRectF(box), text))
             super().drawText(box, flags, text)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from phevaluator import evaluate_cards, evaluate_omaha_cards
@@ -31,7 +31,7 @@ from pokertable.views.lab.page import LabPage
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[LabPage]:
+def page(qtbot: QtBot) -> LabPage:
     page = LabPage(seed=1)
     page.set_speed(0)
     page.resize(1280, 756)
@@ -426,11 +426,17 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
+
+    def answered() -> None:
+        page._pick(0)
+        page._pick(1)
+        page._check()
+
     states = [
         page.deal_random,
         page.toggle_five,
         lambda: page.open_lesson("draws-not-to-the-nuts"),
-        lambda: (page._pick(0), page._pick(1), page._check()),
+        answered,
         page.show_lessons,
         lambda: page.open_cards(parse_cards("5c4d3h2sAcKdKh"), (), "stud8"),
     ]
@@ -619,7 +625,7 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
     painted: list[tuple[float, float, str]] = []
 
     class Watched(QPainter):
-        def drawText(self, box, flags, text):  # noqa: N802
+        def drawText(self, box: Any, flags: Any, text: Any) -> None:  # type: ignore[override]  # noqa: N802
             painted.append((QFontMetricsF(self.font()).horizontalAdvance(text), box.width(), text))
             super().drawText(box, flags, text)
 

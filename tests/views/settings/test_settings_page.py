@@ -1,5 +1,7 @@
 """The settings page: everything applies at once, keys are set by pressing them, conflicts are said."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -13,9 +15,13 @@ from pokertable.views.settings.settings_keys import key_titles
 from pokertable.views.settings.settings_page import SettingsPage
 
 
+class Page(SettingsPage):
+    said: list[tuple[str, Any]]
+
+
 @pytest.fixture
 def page(qtbot):
-    page = SettingsPage()
+    page = Page()
     page.setStyleSheet(stylesheet(DARK))
     page.resize(1024, 656)
     qtbot.addWidget(page)

@@ -15,9 +15,13 @@ from pokertable.views.start.start_page import StartPage
 LEFT = Qt.MouseButton.LeftButton
 
 
+class Page(StartPage):
+    dealt: list[TableChoice]
+
+
 @pytest.fixture
 def page(qtbot):
-    made = StartPage()
+    made = Page()
     qtbot.addWidget(made)
     made.resize(1024, 656)
     made.show()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
@@ -16,6 +16,7 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import share_words
+from tests.narrow import known
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
 
@@ -41,7 +42,7 @@ class Desk:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.panel.setFocus()
-        self.actions = []
+        self.actions: list[Action] = []
         self.panel.acted.connect(self.actions.append)
 
     def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
@@ -50,7 +51,7 @@ class Desk:
     def type(self, text):
         for letter in text:  # not keyClicks: it ends the process at a letter beyond Latin-1
             press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
-            QApplication.sendEvent(QApplication.focusWidget(), press)
+            QApplication.sendEvent(known(QApplication.focusWidget()), press)
 
     def click(self, widget):
         self.qtbot.mouseClick(widget, LEFT)
@@ -595,7 +596,7 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
 
 def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
     hand = holdem()
-    mine = hand.to_act
+    mine = known(hand.to_act)
     desk.panel.set_waiting(hand.observe(mine), mine, NAMES)
     assert desk.panel.price_text == "The dealer is at work"
     other = (mine + 1) % 3

@@ -21,14 +21,14 @@ def main(path: Path, game: int) -> None:
     if player.table.hand_number == 0:
         store.leave_table(player.table_id)
         player = Player(store, new_table(GAMES[game], seats=4, seed=11))
-    events = -1 if player.hand is None else len(player.hand.events)
+    events = -1 if not player.in_hand else len(player.hand.events)
     print("begun", player.table.hand_number, events, flush=True)
     while True:
-        if player.hand is None:
+        if not player.in_hand:
             player.deal()
         else:
             player.act()
-        state = (player.table.hand_number, -1 if player.hand is None else len(player.hand.events))
+        state = (player.table.hand_number, -1 if not player.in_hand else len(player.hand.events))
         print("done", *state, flush=True)
 
 

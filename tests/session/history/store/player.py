@@ -11,6 +11,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, resume
 from pokertable.session.record.table import Seat, Table
+from tests.narrow import known
 
 GAMES = [
     Game(
@@ -59,28 +60,41 @@ class Player:
             found = Resumed(store.begin_table(self.table, {"tag": 2}), self.table)
         self.table = found.table
         self.table_id = found.table_id
-        self.hand, self.hand_id, self.decisions = found.hand, found.hand_id, found.decisions
-        if self.hand is not None and self.hand.over:
-            self.hand = None
+        self._hand, self._hand_id, self.decisions = found.hand, found.hand_id, found.decisions
+        if self._hand is not None and self._hand.over:
+            self._hand = None
+
+    @property
+    def in_hand(self) -> bool:
+        return self._hand is not None
+
+    @property
+    def hand(self) -> Hand:
+        """The hand in play; there has to be one."""
+        return known(self._hand)
+
+    @property
+    def hand_id(self) -> int:
+        """The id of the hand in play, or of the last."""
+        return known(self._hand_id)
 
     def deal(self) -> None:
         hero = self.table.hero
         if hero is not None and self.table.seats[hero].stack == 0:
             self.table.rebuy(hero)
-        self.hand = self.table.deal()
-        self.hand_id = self.store.begin_hand(self.table_id, self.table, self.hand)
+        self._hand = self.table.deal()
+        self._hand_id = self.store.begin_hand(self.table_id, self.table, self._hand)
         self.decisions = 0
 
     def act(self) -> None:
         """One decision, or the end of the hand."""
         hand = self.hand
-        assert hand is not None and self.hand_id is not None
         if hand.over:
             self.table.settle(hand)
             self.store.finish_hand(self.hand_id, self.table_id, self.table)
-            self.hand = None
+            self._hand = None
             return
-        seat = hand.to_act
+        seat = known(hand.to_act)
         if seat == self.table.hero:
             seed = f"hero {self.table.seed} {self.table.hand_number} {len(hand.events)}"
         else:
@@ -92,12 +106,11 @@ class Player:
 
     def play_hand(self) -> int:
         """One hand to its end; its id."""
-        if self.hand is None:
+        if not self.in_hand:
             self.deal()
         hand_id = self.hand_id
-        while self.hand is not None:
+        while self.in_hand:
             self.act()
-        assert hand_id is not None
         return hand_id
 
     def play(self, hands: int) -> list[int]:

@@ -15,6 +15,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.schema import VERSION
 from pokertable.session.play.resume import resume
+from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, OMAHA8, PERSONAS, Player, new_table
 
 
@@ -277,8 +278,8 @@ def test_a_lock_during_play(path, good):
     shutil.copyfile(path, path.with_name("killed.db"))
     shutil.copyfile(path.with_name("p.db-wal"), path.with_name("killed.db-wal"))
     killed = Store(path.with_name("killed.db"))  # what a process that is killed now would find
-    found = resume(killed)
-    assert found.hand_id == second and len(found.hand.events) == durable
+    found = known(resume(killed))
+    assert found.hand_id == second and len(known(found.hand).events) == durable
     killed.close()
     holder.execute("ROLLBACK")
     holder.close()
@@ -352,7 +353,7 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
     assert not again.in_memory and again.take_notices() == [] and again.database.check()
     kept = History(again).ids()
     assert kept == ids[: len(kept)] and len(kept) >= 3
-    found = resume(again)
+    found = known(resume(again))
     assert found.hand_id is None or found.hand_id == ids[len(kept)]
     again.close()
     copy = Store(saved)
@@ -460,7 +461,8 @@ def test_what_another_window_played_meanwhile_stays(path, good, tmp_path):
     assert found == History(store).ids() and len(found) == 40 + 6 + mine.table.hand_number
     require_totals(store)
     assert store.database.check()
-    store.close(), other.close()
+    store.close()
+    other.close()
 
 
 def test_a_fault_in_the_midst_of_catching_up_loses_nothing(path, good, monkeypatch):

@@ -10,6 +10,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.schema import APPLICATION_ID, STEPS, VERSION, migrate
 from pokertable.session.play.resume import resume
+from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, new_table
 
 LATER = ("totals", "words", "tags")
@@ -67,7 +68,7 @@ def test_version_1_becomes_the_present_one(tmp_path, played):
             assert after[key].adjusted_big_bets == pytest.approx(figures.adjusted_big_bets)
     assert History(new).ids(HandFilter(text="As")) == History(old).ids(HandFilter(text="As"))
     assert new.settings.get("theme") == "light"
-    assert resume(new).hand.events == player.hand.events
+    assert known(known(resume(new)).hand).events == player.hand.events
     new.close()
 
 
@@ -79,8 +80,8 @@ def test_version_2_has_the_same_hands_and_figures_and_none_looked_ahead_in(tmp_p
     assert History(new).page() == History(old).page()
     assert History(new).figures_by(By.POSITION) == History(old).figures_by(By.POSITION)
     assert not any(row.looked_ahead for row in History(new).page().rows)
-    found = resume(new)
-    assert found.hand.events == player.hand.events and not new.has_looked_ahead(found.hand_id)
+    found = known(resume(new))
+    assert known(found.hand).events == player.hand.events and not new.has_looked_ahead(known(found.hand_id))
     new.close()
 
 
