@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.cards import AnyCard
 from pokertable.session.history.store.rows import HandRow
@@ -16,6 +16,7 @@ from pokertable.views.desk.history_words import amount, does_not_count, hand_tit
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
@@ -84,7 +85,7 @@ class HandDetails(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._when, self._result, self.uncounted = (QLabel(self) for _ in range(4))
+        self._title, self._when, self._result, self.uncounted = (PlainLabel(self) for _ in range(4))
         self._title.setProperty("tone", "strong")
         for label in (self._when, self.uncounted):
             label.setProperty("tone", "muted")

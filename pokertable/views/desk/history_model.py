@@ -13,6 +13,7 @@ from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_words import amount, played, remarks, result, short_title
+from pokertable.views.kit.plain_text import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Filter, order, offset and limit to hands (`History.page`)."""
@@ -135,8 +136,10 @@ class HandTableModel(QAbstractTableModel):
             return row
         text = self.text(row, Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.GAME:
-            return row.title
-        return text if role == Qt.ItemDataRole.DisplayRole or len(text) > 12 else None
+            return plain_tip(row.title)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        return plain_tip(text) if len(text) > 12 else None
 
     @staticmethod
     def text(row: HandRow, column: Column) -> str:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
 
 MOST_LINES: Final = 500
@@ -30,7 +30,7 @@ class HistoryNotice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setWordWrap(True)
         self.problems = QPlainTextEdit(self)
         self.problems.setReadOnly(True)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.tick import TickBox
 from pokertable.views.kit.translate import number
@@ -80,7 +81,7 @@ class ReplayerControls(QWidget):
                 (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
             )
         }
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setProperty("tone", "strong")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = QLabel(self)
@@ -262,7 +263,7 @@ class ReplayerControls(QWidget):
     def _elide(self) -> None:
         metrics = QFontMetrics(self.words.font())
         self.words.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, max(40, self.words.width())))
-        self.words.setToolTip(self._words)
+        self.words.setToolTip(plain_tip(self._words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton,
 
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.theme import DARK, Deck, Theme
 
 WIDTH = 264
@@ -32,7 +33,7 @@ class ReplayerSide(QWidget):
         super().__init__(parent)
         self._theme = DARK
         self._parent_hand: int | None = None
-        self.about = QLabel(self)
+        self.about = PlainLabel(self)
         self.about.setProperty("tone", "muted")
         self.about.setWordWrap(True)
         self.parent_button = QPushButton(self.tr("To the hand that counts"), self)
@@ -82,7 +83,7 @@ class ReplayerSide(QWidget):
         for branch in branches:
             item = QListWidgetItem(branch.words)
             item.setData(Qt.ItemDataRole.UserRole, branch.hand_id)
-            item.setToolTip(branch.words)
+            item.setToolTip(plain_tip(branch.words))
             self.branches.addItem(item)
         for part in (self._title, self.branches):
             part.setVisible(bool(branches))

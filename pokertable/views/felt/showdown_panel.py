@@ -16,6 +16,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.award_words import pot_title
 from pokertable.views.felt.showdown_row import ROW_HEIGHT, TIGHT_HEIGHT, WinnerRow
 from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.rich_text import rich
 from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number, shown
@@ -43,7 +44,7 @@ class ShowdownPanel(QWidget):
         """What stands in a row's place where no hand is drawn."""
         self._title = QLabel(self.tr("Showdown"), self)
         self._title.setProperty("tone", "heading")
-        self._summary = QLabel(self)
+        self._summary = PlainLabel(self)
         self._summary.setProperty("tone", "muted")
         self._summary.setWordWrap(True)
         self._read: Phrase | None = None
@@ -256,7 +257,8 @@ class ShowdownPanel(QWidget):
     def _unopposed(self, pot: PotResult) -> QWidget:
         """A pot that only one player still had a claim to: no hands are compared."""
         winners = ", ".join(self._sentence(line.seat, line.amount) for result in pot.shares for line in result.winners)
-        words = QLabel(self.tr("{winners}: nobody else has a claim").format(winners=winners))
+        words = PlainLabel()
+        words.setText(self.tr("{winners}: nobody else has a claim").format(winners=winners))
         words.setProperty("tone", "muted")
         words.setWordWrap(True)
         self._sentences.append(words)

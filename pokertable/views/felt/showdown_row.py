@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.hand.settlement import WinnerLine
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
@@ -30,7 +31,7 @@ class WinnerRow(QWidget):
         hand = [shown(line.made.name)] if line.made is not None else []
         cards = [" ".join(str(card) for card in line.made.cards)] if line.made is not None else []
         self.setAccessibleName(", ".join([title, *hand, *cards, *tags]))
-        self.setToolTip(", ".join([title, *hand, *tags]))
+        self.setToolTip(plain_tip(", ".join([title, *hand, *tags])))
         self.setFixedHeight(ROW_HEIGHT)
 
     def set_look(self, theme: Theme, deck: Deck) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.widgets import face, fitting, width_of
 
@@ -32,7 +33,7 @@ class FittingLabel(QWidget):
         self._wordings = wordings or ("",)
         self._token = token
         self.setAccessibleName(self._wordings[0])
-        self.setToolTip(self._wordings[0])
+        self.setToolTip(plain_tip(self._wordings[0]))
         self.update()
         self.said.emit()
 

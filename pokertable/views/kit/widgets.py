@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.theme import DARK, SIZES, Theme
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
@@ -90,7 +91,7 @@ class ActionButton(QAbstractButton):
         self._detail = detail or reason
         self.setText(title)
         self.setEnabled(available and not reason)
-        self.setToolTip(reason or tip)
+        self.setToolTip(plain_tip(reason or tip))
         self.setAccessibleName(f"{title}, {self._detail}" if self._detail else title)
         self.update()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import ActionButton, Tone, width_of
 
@@ -27,7 +28,7 @@ class LabHeader(QWidget):
         self._title = QLabel(self)
         self._title.setProperty("tone", "heading")
         self._title.hide()
-        self.line = QLabel(self)
+        self.line = PlainLabel(self)
         self.line.setWordWrap(True)
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.entry = QLineEdit(self)
@@ -60,7 +61,7 @@ class LabHeader(QWidget):
         self.line.style().unpolish(self.line)
         self.line.style().polish(self.line)
         self.line.setText(words)
-        self.line.setToolTip(words)
+        self.line.setToolTip(plain_tip(words))
         self.line.show()
 
     def show_marks(self, split: bool, five: bool) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -115,7 +115,7 @@ class StartPage(QWidget):
             tile.deal_asked.connect(self.deal)
         self.form = TableForm(self)
         self.form.edited.connect(self._edited)
-        self.error = QLabel(self)
+        self.error = PlainLabel(self)
         self.error.setProperty("tone", "wrong")
         self.error.setWordWrap(True)
         self.deal_button = ActionButton(Tone.FILLED, self)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from pokertable import __version__
+from pokertable.views.kit.plain_text import PlainLabel
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -58,7 +59,8 @@ class AboutDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(self._lines):
-            label, shown = QLabel(name, self), QLabel(value, self)
+            label, shown = QLabel(name, self), PlainLabel(self)
+            shown.setText(value)
             label.setProperty("tone", "muted")
             shown.setWordWrap(True)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

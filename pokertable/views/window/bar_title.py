@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.widgets import face, fitting, width_of
 
 SIZES_PX: Final = (20, 17, 14, 12)
@@ -30,7 +31,7 @@ class BarTitle(QWidget):
     def set_text(self, text: str) -> None:
         """Show this title."""
         self._text = text
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
         self.updateGeometry()
         self.update()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.window.about_dialog import versions
 
 
@@ -32,7 +33,8 @@ class ErrorDialog(QDialog):
         )
         if log is not None:
             words += " " + self.tr("It is also in the log, {file}.").format(file=log)
-        said = QLabel(words, self)
+        said = PlainLabel(self)
+        said.setText(words)
         said.setWordWrap(True)
         said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(self)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 
 
 class MemoryStrip(QFrame):
@@ -15,7 +17,7 @@ class MemoryStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setWordWrap(True)
         self.retry_button = self._button(self.tr("Try again"), self.tr("It is tried by itself every few seconds too"))
         self.retry_button.clicked.connect(self.retry_wanted)
@@ -39,5 +41,5 @@ class MemoryStrip(QFrame):
     def say(self, text: str) -> None:
         """Show this until it is hidden."""
         self.words.setText(text)
-        self.words.setToolTip(text)
+        self.words.setToolTip(plain_tip(text))
         self.show()

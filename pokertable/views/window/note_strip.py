@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from pokertable.views.kit.plain_text import PlainLabel
 
 
 class NoteStrip(QFrame):
@@ -14,7 +16,7 @@ class NoteStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
-        self._words = QLabel(self)
+        self._words = PlainLabel(self)
         self._words.setWordWrap(True)
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("tone", "link")

@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.window.bar_title import BarTitle
 
@@ -39,7 +40,7 @@ class WindowBar(QFrame):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._subtitle, self._note = BarTitle(self), QLabel(self), QLabel(self)
+        self._title, self._subtitle, self._note = BarTitle(self), PlainLabel(self), PlainLabel(self)
         self._subtitle.setProperty("tone", "muted")
         self._note.setProperty("tone", "muted")
         self._said = ""

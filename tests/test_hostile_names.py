@@ -1,0 +1,148 @@
+"""Names, notes, tags and file names that look like markup are shown as they are, in every label and tooltip."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QListWidget, QMenu, QWidget
+
+from pokertable.app import App, application
+from pokertable.model.hand.actions import CheckCall
+from pokertable.session.history.store import History
+from pokertable.session.phh.exchange import import_files
+from pokertable.session.profile.settings import Settings
+from pokertable.views.desk.replayer_page import ReplayerPage
+from pokertable.views.window.about_dialog import AboutDialog
+from tests.test_app import choice, my_turn_or_over
+
+NAMES = ("<img src=x.png>", "<b>Bob</b>", "A &amp; &lt;B&gt;")
+"""Of players, tags and notes: each must be seen letter for letter."""
+MARKS = ("<img", "<b>", "&amp;", "&lt;")
+
+SHOWDOWN = """[{number}]
+variant = "{code}"
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [20, 200, 200]
+actions = [{actions}]
+players = ["<img src=x.png>", "<b>Bob</b>", "A &amp; &lt;B&gt;"]
+hand = {number}
+"""
+DEALT = "'d dh p1 AsAh2s3h', 'd dh p2 KsKh4s5h', 'd dh p3 QsQh6s7h'"
+ALL_IN = (
+    f"{DEALT}, 'p3 cbr 7', 'p1 cbr 20', 'p2 cc', 'p3 cc', 'd db 8c9d4c', 'p2 cbr 60', 'p3 cc', 'd db Jc',"
+    " 'p2 cc', 'p3 cc', 'd db 2d', 'p2 cc', 'p3 cc', 'p1 sm', 'p2 sm -', 'p3 sm -'"
+)
+FOLDED = f"{DEALT}, 'p3 f', 'p1 f'"
+LONE_SIDE_POT = f"{DEALT}, 'p3 cbr 7', 'p1 cbr 20', 'p2 cc', 'p3 cc', 'd db 8c9d4c', 'p2 cbr 60', 'p3 f', 'd db Jc2d'"
+
+
+def as_they_are(root: QWidget) -> set[str]:
+    """Assert that no label, button or tooltip below `root` takes a name for markup; the marks that were seen."""
+    seen = set()
+
+    def look(text: str, takes_markup: bool, where: object) -> None:
+        found = {mark for mark in MARKS if mark in text}
+        assert not (found and takes_markup), f"{where}: {text!r}"
+        seen.update(found)
+
+    for widget in (root, *root.findChildren(QWidget)):
+        look(widget.toolTip(), not widget.toolTip().startswith("<span "), f"tooltip of {widget}")
+        if isinstance(widget, QLabel):
+            look(widget.text(), widget.textFormat() is not Qt.TextFormat.PlainText, widget)
+        elif isinstance(widget, QAbstractButton):
+            look(widget.text(), "&" in widget.text().replace("&&", ""), widget)
+        elif isinstance(widget, QListWidget):
+            for row in range(widget.count()):
+                tip = widget.item(row).toolTip()
+                look(tip, not tip.startswith("<span "), f"tooltip of a line of {widget}")
+        elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            model = widget.model()
+            for row in range(model.rowCount()):
+                for column in range(model.columnCount()):
+                    tip = model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or ""
+                    look(tip, not tip.startswith("<span "), f"tooltip of a cell of {widget}")
+    for action in root.findChildren(QAction):
+        if isinstance(action.parent(), QMenu):
+            look(action.text(), True, action)
+    return seen
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    application()
+    folder = tmp_path / "<b>folder &amp;"
+    made = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made
+    made.window.close()
+
+
+def take_in(program, folder):
+    path = folder / "<b>hands.phhs"
+    hands = [("PO", ALL_IN), ("PO/8", ALL_IN), ("PO", FOLDED), ("PO/8", LONE_SIDE_POT)]
+    text = "\n".join(SHOWDOWN.format(number=n, code=code, actions=a) for n, (code, a) in enumerate(hands, 1))
+    path.write_text(text + "\n[5]\nvariant = '<b>NT</b>'\n", encoding="utf-8")
+    report = import_files([path], program.store.import_hands)
+    assert report.done == 4 and len(report.problems) == 1
+    ids = History(program.store).ids()
+    for hand_id in ids:
+        program.store.set_note(hand_id, " ".join(NAMES))
+        for tag in NAMES:
+            program.store.set_tag(hand_id, tag)
+    return path, ids, report
+
+
+def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
+    path, ids, report = take_in(program, tmp_path)
+    window = program.window
+    program.open_page("history")
+    history = program.pages.history
+    for hand_id in ids:
+        history.table.choose(History(program.store).row(hand_id))
+        as_they_are(window)
+    history.say(f"{path.name} could not be read", report.problems)
+    assert "<b>" in as_they_are(window)
+
+    seen = set()
+    for hand_id in ids:
+        program.pages.replay(hand_id)
+        replayer = window.findChild(ReplayerPage)
+        for stop in range(100):  # noqa: B007
+            seen |= as_they_are(window)
+            if not replayer.controls.steps["forward"].isEnabled():
+                break
+            replayer.controls.steps["forward"].click()
+        assert stop > 5 or hand_id == ids[2]
+        replayer.controls.all_cards.click()
+        seen |= as_they_are(window)
+    assert set(MARKS) <= seen
+
+    program.pages.replay(ids[0])
+    program.practise(ids[0], 0, 1)
+    while my_turn_or_over(qtbot, program):
+        as_they_are(window)
+        program.tables.act(CheckCall())
+    as_they_are(window)
+    program.pages.replay(ids[0])
+    as_they_are(window)
+    for page in ("statistics", "lab", "quiz", "settings", "history"):
+        program.open_page(page)
+        as_they_are(window)
+    program.play(choice("holdem"))
+    as_they_are(window)
+
+
+def test_messages_with_hostile_file_names_are_shown_as_they_are(program, qtbot):
+    window = program.window
+    for words in NAMES:
+        program.say(f"{words}: cannot be read")
+        as_they_are(window)
+        window.start.error.setText(words)
+        assert as_they_are(window)
+    dialog = AboutDialog(program.profile.folder, program.profile.folder, window)
+    qtbot.addWidget(dialog)
+    assert as_they_are(dialog)
