@@ -262,6 +262,15 @@ def _flop_streets(hole_cards: int) -> tuple[Street, ...]:
     )
 
 
+_STUD_STREETS = (
+    Street(name="third", down=2, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
+    Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),
+    Street(name="fifth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+    Street(name="sixth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+    Street(name="seventh", down=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+)
+
+
 _EIGHT: Final = 6
 _HIGH = PotShare(ranking=Ranking.HIGH)
 _OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
@@ -309,13 +318,7 @@ STUD8: Final = Variant(
     short_title=phrase("Stud hi/lo"),
     phh="7S/8",
     pokerstars="7 Card Stud Hi/Lo",
-    streets=(
-        Street(name="third", down=2, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
-        Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),
-        Street(name="fifth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-        Street(name="sixth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-        Street(name="seventh", down=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-    ),
+    streets=_STUD_STREETS,
     shares=(_HIGH, _LOW),
     max_seats=8,
     odd_chip=OddChip.HIGHEST_CARD,

@@ -15,6 +15,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, wrapped
 
 _FACES = ("As", "Kh", "8d", "2c", "5h", "7s", "Jc")
+_HEIGHT, _CARDS_WIDE = 72, 88
 
 
 class GameTile(QAbstractButton):
@@ -32,7 +33,7 @@ class GameTile(QAbstractButton):
         self.setText(shown(variant.title))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(180, 132)
+        self.setMinimumSize(200, _HEIGHT)
 
     @property
     def variant(self) -> Variant:
@@ -51,8 +52,8 @@ class GameTile(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Four of them stand side by side in a small window."""
-        return QSize(220, 132)
+        """Three of them stand side by side in a small window."""
+        return QSize(298, _HEIGHT)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Deal at once."""
@@ -90,10 +91,10 @@ class GameTile(QAbstractButton):
             painter.setPen(QPen(theme.color("muted"), 1.5, Qt.PenStyle.SolidLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
-        inside = box.adjusted(14, 12, -12, -10)
-        self._paint_cards(painter, QRectF(inside.x(), inside.y(), inside.width(), 52))
+        inside = box.adjusted(10, 10, -10, -10)
+        self._paint_cards(painter, QRectF(inside.x(), inside.y(), _CARDS_WIDE, inside.height()))
         self._paint_shares(painter, inside)
-        self._paint_words(painter, inside.adjusted(0, 58, 0, 0))
+        self._paint_words(painter, inside.adjusted(_CARDS_WIDE + 10, 0, 0, 0))
         painter.end()
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
@@ -115,12 +116,16 @@ class GameTile(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         flag = Qt.AlignmentFlag
-        title_px = fitting(self.text(), box.width(), (17, 14), bold=True) or 14
+        title = self.text()
+        title_px = fitting(title, box.width(), (17, 14), bold=True)
+        if not title_px:
+            title = shown(self._variant.short_title)
+            title_px = fitting(title, box.width(), (17, 14), bold=True) or 14
         lines = wrapped(self._stakes, box.width(), 12, 1)
         painter.setPen(self._theme.color("text"))
         painter.setFont(face(title_px, bold=True))
-        painter.drawText(QRectF(box.x(), box.y() + 2, box.width(), 24), flag.AlignLeft | flag.AlignVCenter, self.text())
+        painter.drawText(QRectF(box.x(), box.y(), box.width(), 24), flag.AlignLeft | flag.AlignVCenter, title)
         painter.setPen(self._theme.color("muted"))
         painter.setFont(face(12))
         for line in lines:
-            painter.drawText(QRectF(box.x(), box.y() + 26, box.width(), 18), flag.AlignLeft | flag.AlignVCenter, line)
+            painter.drawText(QRectF(box.x(), box.y() + 24, box.width(), 18), flag.AlignLeft | flag.AlignVCenter, line)

@@ -1,4 +1,4 @@
-"""The start page: four games, how they are played, who sits there, and one button that deals."""
+"""The start page: the games, how they are played, who sits there, and one button that deals."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrow pages have two tiles a row."""
         super().resizeEvent(event)
-        across = 4 if self.width() >= 820 else 2
+        across = 3 if self.width() >= 820 else 2
         for place, tile in enumerate(self.tiles.values()):
             self._tile_grid.addWidget(tile, place // across, place % across)
         self._place()
