@@ -74,7 +74,8 @@ def reading_wordings(text: str) -> tuple[str, ...]:
     head, dot, tail = text.partition(" · ")
     before, _, after = head.rpartition(": ")
     point = after if " " in after or not before else before
-    return tuple(dict.fromkeys((text, head + dot + tail.split("; ", 1)[0], head, point)))
+    nearer = (head + dot + tail if dot else head).split("; ", 1)[0]
+    return tuple(dict.fromkeys((text, nearer, head, point)))
 
 
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:

@@ -85,6 +85,12 @@ def test_how_far_from_the_nuts_stays_longer_than_what_beats_it() -> None:
     )
 
 
+def test_a_line_that_is_all_distance_keeps_how_far() -> None:
+    """A game with one share has a line for it, without the hand before it."""
+    text = "ahead of 0 %; counted over what the best board may hold"
+    assert reading_wordings(text) == (text, "ahead of 0 %")
+
+
 def test_the_divider_stands_where_both_sides_fit() -> None:
     wide = text_width(table_font(12), "two pair, aces and deuces")
     assert divider(80, ["two pair, aces and deuces"], usual=126, total=126 + wide, unit=60) == 126
