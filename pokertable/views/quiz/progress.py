@@ -7,7 +7,6 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.kit.rich_text import game_title
@@ -15,7 +14,7 @@ from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
-from pokertable.views.quiz.skills import SkillTable
+from pokertable.views.quiz.skills import SkillTable, games
 
 DAYS_AHEAD = 14
 
@@ -36,7 +35,7 @@ class QuizProgress(QWidget):
         self.game = QComboBox(self)
         self.game.setAccessibleName(self.tr("Game"))
         self.game.addItem(self.tr("All games"), None)
-        for key in CATALOGUE:
+        for key in games():
             self.game.addItem(game_title(key), key)
         for choice in (self.topic, self.game):
             choice.currentIndexChanged.connect(self._show)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,6 +18,14 @@ from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, width_of
 
+_HEAD: Final = 36
+"""Height in px of the games' names above the columns, with room for two lines."""
+
+
+def games() -> list[str]:
+    """The keys of the games that some topic is asked in."""
+    return [key for key in CATALOGUE if any(key in topic.games for topic in Topic)]
+
 
 class SkillTable(QWidget):
     """Topics down, games across: right of asked in the last 30 days."""
@@ -25,7 +34,7 @@ class SkillTable(QWidget):
         super().__init__(parent)
         self._theme = DARK
         self._tallies: dict[tuple[Topic, str], Tally] = {}
-        self.setMinimumHeight(24 + 20 * len(Topic))
+        self.setMinimumHeight(_HEAD + 20 * len(Topic))
 
     def show_progress(self, progress: Progress) -> None:
         """Take the figures."""
@@ -48,23 +57,23 @@ class SkillTable(QWidget):
         """Paint it."""
         painter = QPainter(self)
         theme = self._theme
-        heads = (self.tr("Hold'em"), self.tr("Omaha"), self.tr("Hi/lo"), self.tr("Stud"))
+        heads = [shown(CATALOGUE[game].short_title) for game in games()]
         size = 14 if self.width() > 380 else 12
         names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
-        edges = column_edges([width_of(head, 12) + 6 for head in heads], names, self.width())
-        step = min(44.0, (self.height() - 24) / len(Topic))
-        centre = Qt.AlignmentFlag.AlignCenter
+        edges = column_edges([_head_width(head) + 6 for head in heads], names, self.width())
+        step = min(44.0, (self.height() - _HEAD) / len(Topic))
+        centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         for (left, right), head in zip(pairwise(edges), heads, strict=True):
-            painter.drawText(QRectF(left, 0, right - left, 20), centre, head)
+            painter.drawText(QRectF(left, 0, right - left, _HEAD - 4), centre, head)
         for row, topic in enumerate(Topic):
-            y = 24 + row * step
+            y = _HEAD + row * step
             painter.setPen(theme.color("text"))
             painter.setFont(face(size))
             painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
             painter.setFont(face(12))
-            for (left, right), game in zip(pairwise(edges), CATALOGUE, strict=True):
+            for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 tally = self._tallies.get((topic, game))
                 if tally is not None:
@@ -80,6 +89,11 @@ class SkillTable(QWidget):
         painter.setPen(theme.color("text" if tally.asked else "muted"))
         words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _head_width(title: str) -> float:
+    """The width of the longest word: between words a title may break."""
+    return max(width_of(word, 12) for word in title.split())
 
 
 def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:

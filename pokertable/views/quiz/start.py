@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.kit.rich_text import counted, game_title
 from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
-from pokertable.views.quiz.skills import SkillTable
+from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
@@ -33,7 +32,7 @@ class QuizStart(QWidget):
         super().__init__(parent)
         self._theme = DARK
         self.topics = {topic: self._toggle(shown(topic.words)) for topic in Topic}
-        self.games = {key: self._toggle(game_title(key)) for key in CATALOGUE}
+        self.games = {key: self._toggle(game_title(key)) for key in games()}
         self.counts = {count: self._toggle(str(count)) for count in COUNTS}
         self.seconds = {
             limit: self._toggle(self.tr("No timer") if not limit else self.tr("{count} s").format(count=limit))
