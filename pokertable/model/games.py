@@ -312,6 +312,17 @@ OMAHA8: Final = Variant(
     max_seats=9,
     structures=_POT_FIRST,
 )
+BIG_O: Final = Variant(
+    key="bigo",
+    title=phrase("Big O"),
+    short_title=phrase("Big O"),
+    phh="O5/8",
+    pokerstars="5 Card Omaha Hi/Lo",
+    streets=_flop_streets(5),
+    shares=(_OMAHA_HIGH, _OMAHA_LOW),
+    max_seats=8,
+    structures=_POT_FIRST,
+)
 STUD8: Final = Variant(
     key="stud8",
     title=phrase("Seven-card stud hi/lo"),
@@ -325,7 +336,7 @@ STUD8: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
-CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, STUD8)}
+CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, BIG_O, STUD8)}
 
 
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:

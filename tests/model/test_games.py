@@ -25,7 +25,13 @@ from pokertable.model.games import (
 
 @pytest.mark.parametrize(
     ("key", "hole", "board", "seats", "split"),
-    [("holdem", 2, 5, 9, False), ("omaha", 4, 5, 9, False), ("omaha8", 4, 5, 9, True), ("stud8", 7, 0, 8, True)],
+    [
+        ("holdem", 2, 5, 9, False),
+        ("omaha", 4, 5, 9, False),
+        ("omaha8", 4, 5, 9, True),
+        ("bigo", 5, 5, 8, True),
+        ("stud8", 7, 0, 8, True),
+    ],
 )
 def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: int, split: bool) -> None:
     variant = CATALOGUE[key]

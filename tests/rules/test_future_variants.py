@@ -9,7 +9,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import OMAHA8, STUD8, BetSize, OddChip, Opener, Street, Variant
+from pokertable.model.games import BIG_O, OMAHA8, STUD8, BetSize, OddChip, Opener, Street, Variant
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, HoleDealt, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -66,7 +66,6 @@ def five_card_stud() -> Variant:
 
 
 OMAHA5 = flop_variant("omaha5", 5, HIGH_TWO)
-BIG_O = flop_variant("big-o", 5, HIGH_TWO, low_two(EIGHT))
 OMAHA6 = flop_variant("omaha6", 6, HIGH_TWO, seats=7)
 OMAHA_NINE = flop_variant("omaha9", 4, HIGH_TWO, low_two(NINE))
 OMAHA_SEVEN = flop_variant("omaha7", 4, HIGH_TWO, low_two(SEVEN))
@@ -76,7 +75,7 @@ TIGHT_HOLDEM = flop_variant("tight", 2, HIGH_TWO, seats=10)
 STUD_HIGH = replace(STUD8, key="stud", title=phrase("Seven-card stud"), shares=STUD8.shares[:1])
 STUD5 = five_card_stud()
 VARIANTS = (
-    OMAHA5, BIG_O, OMAHA6, OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD_HIGH, STUD5,
+    OMAHA5, OMAHA6, OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD_HIGH, STUD5,
 )  # fmt: skip
 GAMES = [
     pytest.param(variant, structure, id=f"{variant.key}-{structure.value}")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pokerkit import HandHistory
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Variant
+from pokertable.model.games import BIG_O, HOLDEM, OMAHA8, STUD8, Variant
 from pokertable.model.hand.events import BurnsShuffledIn, HandEnded
 from pokertable.session.phh.codes import CODES, code_of
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file, read_text
@@ -58,6 +58,20 @@ def test_stud_that_runs_out_of_cards_reads_back() -> None:
 @combinations
 def test_every_combination_has_a_code(variant: Variant, structure: Structure) -> None:
     assert CODES[code_of(variant, structure)] == (variant, structure)
+
+
+@pytest.mark.parametrize(
+    ("variant", "structure", "code"),
+    [
+        (HOLDEM, Structure.POT, "PT"),
+        (OMAHA8, Structure.NO_LIMIT, "NO/8"),
+        (BIG_O, Structure.POT, "PO5/8"),
+        (BIG_O, Structure.FIXED, "FO5/8"),
+        (BIG_O, Structure.NO_LIMIT, "NO5/8"),
+    ],
+)
+def test_our_own_codes(variant: Variant, structure: Structure, code: str) -> None:
+    assert code_of(variant, structure) == code
 
 
 @pytest.mark.parametrize("code", ["NT", "PO", "FT", "F7S/8"])
