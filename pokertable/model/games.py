@@ -323,6 +323,19 @@ BIG_O: Final = Variant(
     max_seats=8,
     structures=_POT_FIRST,
 )
+STUD: Final = Variant(
+    key="stud",
+    title=phrase("Seven-card stud"),
+    short_title=phrase("Stud"),
+    phh="7S",
+    pokerstars="7 Card Stud",
+    streets=_STUD_STREETS,
+    shares=(_HIGH,),
+    max_seats=8,
+    odd_chip=OddChip.HIGHEST_CARD,
+    structures=(Structure.FIXED,),
+    shared_last_card=True,
+)
 STUD8: Final = Variant(
     key="stud8",
     title=phrase("Seven-card stud hi/lo"),
@@ -336,7 +349,7 @@ STUD8: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
-CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, BIG_O, STUD8)}
+CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, BIG_O, STUD, STUD8)}
 
 
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:

@@ -190,6 +190,20 @@ def test_stud_agrees_with_full_enumeration(hands: str) -> None:
     check(report, shares)
 
 
+@pytest.mark.parametrize("hands", ["As2s3s4s9dTd KdKcQdJcTh2h", "As2s3s4s9d KdKcQdJcTh2h"])
+def test_stud_high_agrees_with_full_enumeration(hands: str) -> None:
+    question = spot("stud", hands, dead="5s6s7s8s9sTsJsQs3d4d5d8c9c6h7h")
+    shares = Shares(2)
+    first, second = (holding.cards for holding in question.holdings)
+    for mine in combinations(question.live, 7 - len(first)):
+        rest = [card for card in question.live if card not in mine]
+        for theirs in combinations(rest, 7 - len(second)):
+            shares.add(question.variant, ([(*first, *mine), (*second, *theirs)], ()))
+    report = equity(question)
+    assert report.deals == shares.total
+    check(report, shares)
+
+
 def test_three_stud_players_agree_with_full_enumeration() -> None:
     question = spot("stud8", "As2s3s4s9d5h AhKh2h3hJdJc 7d7c6d6c2d4d")
     shares = Shares(3)

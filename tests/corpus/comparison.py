@@ -92,7 +92,7 @@ def compare_end(recorded: dict[str, Any], hand: Hand, found: Comparison) -> None
         theirs = [(pot["amt"], pot["elig"]) for pot in pots]
         if ours != theirs:
             found.differences.append(f"{recorded['id']}: pots {theirs}, ours {ours}")
-    if {"settle_odd_chip", "tie_rich"} <= set(recorded["tags"]) and recorded["game"] == "STUD8":
+    if {"settle_odd_chip", "tie_rich"} <= set(recorded["tags"]) and hand.state.game.variant.brings_in:
         return  # recorded with tied odd chips in seat order, not by resources/rules/pots-and-showdown.md#odd-chips
     final = recorded["final"] if recorded["clean"] else recorded.get("std_final", recorded["final"])
     if hand.state.stacks != final:

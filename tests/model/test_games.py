@@ -30,6 +30,7 @@ from pokertable.model.games import (
         ("omaha", 4, 5, 9, False),
         ("omaha8", 4, 5, 9, True),
         ("bigo", 5, 5, 8, True),
+        ("stud", 7, 0, 8, False),
         ("stud8", 7, 0, 8, True),
     ],
 )

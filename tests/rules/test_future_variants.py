@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import BIG_O, OMAHA8, STUD8, BetSize, OddChip, Opener, Street, Variant
+from pokertable.model.games import BIG_O, OMAHA8, STUD, BetSize, OddChip, Opener, Street, Variant
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, HoleDealt, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -72,10 +71,9 @@ OMAHA_SEVEN = flop_variant("omaha7", 4, HIGH_TWO, low_two(SEVEN))
 COURCHEVEL = flop_variant("courchevel", 5, HIGH_TWO, first_board=1)
 COURCHEVEL8 = flop_variant("courchevel8", 5, HIGH_TWO, low_two(EIGHT), first_board=1)
 TIGHT_HOLDEM = flop_variant("tight", 2, HIGH_TWO, seats=10)
-STUD_HIGH = replace(STUD8, key="stud", title=phrase("Seven-card stud"), shares=STUD8.shares[:1])
 STUD5 = five_card_stud()
 VARIANTS = (
-    OMAHA5, OMAHA6, OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD_HIGH, STUD5,
+    OMAHA5, OMAHA6, OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD5,
 )  # fmt: skip
 GAMES = [
     pytest.param(variant, structure, id=f"{variant.key}-{structure.value}")
@@ -175,7 +173,7 @@ def test_five_card_stud_has_a_hole_card_and_four_up_cards() -> None:
 
 def test_stud_high_has_no_low_half() -> None:
     holes = {0: "2c3c4d5d7s8h9h", 1: "KcKd9c9d2s3s6h"}
-    hand = check_down(deal(any_game(STUD_HIGH, Structure.FIXED), [500] * 2, holes=holes))
+    hand = check_down(deal(any_game(STUD, Structure.FIXED), [500] * 2, holes=holes))
     assert {award.share for award in hand.state.awards} == {"high"}
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pokerkit import HandHistory
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import BIG_O, HOLDEM, OMAHA8, STUD8, Variant
+from pokertable.model.games import BIG_O, HOLDEM, OMAHA8, STUD, STUD8, Variant
 from pokertable.model.hand.events import BurnsShuffledIn, HandEnded
 from pokertable.session.phh.codes import CODES, code_of
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file, read_text
@@ -68,13 +68,14 @@ def test_every_combination_has_a_code(variant: Variant, structure: Structure) ->
         (BIG_O, Structure.POT, "PO5/8"),
         (BIG_O, Structure.FIXED, "FO5/8"),
         (BIG_O, Structure.NO_LIMIT, "NO5/8"),
+        (STUD, Structure.FIXED, "F7S"),
     ],
 )
 def test_our_own_codes(variant: Variant, structure: Structure, code: str) -> None:
     assert code_of(variant, structure) == code
 
 
-@pytest.mark.parametrize("code", ["NT", "PO", "FT", "F7S/8"])
+@pytest.mark.parametrize("code", ["NT", "PO", "FT", "F7S", "F7S/8"])
 def test_pokerkit_plays_what_we_write(code: str) -> None:
     """Deep stacks, where pokerkit's rules are ours; its class for FO/8 is pot-limit in fact and cannot play it."""
     variant, structure = CODES[code]
