@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,3 +31,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")
+
+
+@pytest.fixture(autouse=True)
+def usual_look() -> Iterator[None]:
+    """Leave every test with the look that the next one expects: there is one for the whole application."""
+    yield
+    kit = sys.modules.get("pokertable.views.kit.look")
+    if kit is not None:
+        kit.look().reset()

@@ -14,6 +14,7 @@ from pokertable.session.play import opponents
 from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
 
 PERSONAS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
@@ -95,7 +96,7 @@ def test_play_by_keyboard_alone(qtbot, program):
 
 def test_after_folding_space_reaches_the_next_hand_in_under_a_second(qtbot, program):
     program.tables.bot_delay_ms = 700
-    program.window.table.set_speed(1.0)
+    look().change(speed=1.0)
     program.play(choice("omaha", seats=6))
     tables = program.tables
     opponents.choose_action("tag", opponents.turn_of(tables.hand), "warm")  # tables of the opponents are built once
@@ -111,7 +112,7 @@ def test_after_folding_space_reaches_the_next_hand_in_under_a_second(qtbot, prog
 
 def test_a_click_during_an_animation_ends_it_and_does_nothing_else(qtbot, program):
     page, tables = program.tables.page, program.tables
-    page.set_speed(0.01)
+    look().change(speed=0.01)
     program.play(choice("holdem"))
     qtbot.waitUntil(lambda: page.table.is_animating, timeout=WAIT_MS)
     moving_to = page.table.observation

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -22,13 +21,6 @@ if TYPE_CHECKING:
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
     from pokertable.views.settings.settings_page import SettingsPage
-
-
-class Styled(Protocol):
-    """A page that takes the player's colours."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
 
 
 class Closing(Protocol):
@@ -85,7 +77,7 @@ class Pages(QObject):
         page = self._built.get(key)
         if page is None:
             page = self._built[key] = self._builders[key]()
-            self._style(page)
+            self._set(page)
         return page
 
     @property
@@ -108,30 +100,22 @@ class Pages(QObject):
         """The statistics."""
         return cast("StatisticsPage", self.page("statistics"))
 
-    def restyle(self) -> None:
+    def set_settings(self) -> None:
         """Give all pages that are there the settings as they are now."""
         for page in self._built.values():
-            self._style(page)
+            self._set(page)
 
     def shut_down(self) -> None:
         """End what runs; before the store is closed."""
         for controller in self._closing:
             controller.shut_down()
 
-    def _style(self, page: QWidget) -> None:
+    def _set(self, page: QWidget) -> None:
         """Give a page what it takes of the settings."""
-        profile = self._profile
-        cast("Styled", page).set_theme(profile.theme)
-        settings = profile.settings
-        for name, value in (
-            ("set_deck", profile.deck),
-            ("set_speed", settings.speed),
-            ("set_hints", settings.hints),
-        ):
-            take: Callable[[Deck | float | bool], None] | None = getattr(page, name, None)
-            if take is not None:
-                take(value)
-        if page is self._built.get("settings"):
+        settings = self._profile.settings
+        if page is self._built.get("replayer"):
+            cast("ReplayerPage", page).set_hints(settings.hints)
+        elif page is self._built.get("settings"):
             cast("SettingsPage", page).set_settings(settings)
 
     # The lab and the quiz

@@ -17,6 +17,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.look import look
 from pokertable.views.kit.sounds import Sound, Sounds
 from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.translate import shown
@@ -124,7 +125,7 @@ class App(QObject):
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(self.profile.report)
         tables.told.connect(self.sounds.tell)
-        self._style_table(page, tables)
+        self._set_table(page, tables)
         return tables
 
     def open_page(self, key: str) -> None:
@@ -252,23 +253,19 @@ class App(QObject):
         settings, window = self.settings, self.window
         self.sounds.volume = settings.volume
         theme = self.profile.theme
-        window.set_keys(KeyMap.changed_by(settings.keys))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(theme))
         app.setStyleSheet(stylesheet(theme))
+        keys = KeyMap.changed_by(settings.keys)
+        look().change(theme=theme, deck=self.profile.deck, speed=settings.speed, keys=keys)
         window.set_settings(settings)
-        window.start.set_theme(theme)
-        window.start.set_deck(self.profile.deck)
         if self._has_tables:
-            self._style_table(window.table, self.tables)
-        self.pages.restyle()
+            self._set_table(window.table, self.tables)
+        self.pages.set_settings()
 
-    def _style_table(self, page: TablePage, tables: TableController) -> None:
+    def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings
-        page.set_theme(self.profile.theme)
-        page.set_deck(self.profile.deck)
-        page.set_speed(settings.speed)
         page.set_hints(settings.hints)
         tables.bot_delay_ms = settings.bot_delay_ms
         tables.pointing.set_wanted(settings.points)

@@ -17,6 +17,7 @@ from pokertable.model.games import OMAHA8
 from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.grid import combination_grid
 from pokertable.training.lab.reading import read_lab
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES
 from pokertable.views.lab.page import LabPage
@@ -55,7 +56,7 @@ def test_a_changed_card_on_the_page(
 ) -> None:
     """One card is changed and everything is drawn; the share of a frame is printed, in processor time."""
     page = LabPage(seed=1)
-    page.set_speed(0)
+    look().change(speed=0)
     page.setStyleSheet(stylesheet(THEMES["dark"]))
     page.resize(*size)
     qtbot.addWidget(page)

@@ -14,7 +14,7 @@ from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.art import paint_suit
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 
 ROW_HEIGHT: Final = 34
@@ -29,9 +29,6 @@ _GAP: Final = 2
 class HandCells(QStyledItemDelegate):
     """Draws every cell itself: the same ground, line and selection for text and cards."""
 
-    theme: Theme = DARK
-    deck: Deck = Deck.FOUR
-
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
         return QSize(60, ROW_HEIGHT)
 
@@ -43,7 +40,7 @@ class HandCells(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.theme
+        theme = look().theme
         # A quiet ground: the suits' colours must keep their contrast. The bar says which rows are chosen.
         painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
@@ -59,7 +56,7 @@ class HandCells(QStyledItemDelegate):
 
     def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: Column, chosen: bool) -> None:
         if column in (Column.CARDS, Column.BOARD):
-            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.theme, self.deck)
+            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board)
             return
         flag = Qt.AlignmentFlag
         right = column in (Column.RESULT, Column.POT)
@@ -73,7 +70,7 @@ class HandCells(QStyledItemDelegate):
         painter.drawText(box, (flag.AlignRight if right else flag.AlignLeft) | flag.AlignVCenter, text)
 
     def _ink(self, row: HandRow, column: Column, chosen: bool) -> QColor:
-        theme = self.theme
+        theme = look().theme
         if column is Column.RESULT and row.result:
             return theme.color("right" if row.result > 0 else "wrong")
         quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
@@ -87,11 +84,12 @@ def _rounded(row: HandRow, column: Column) -> str:
     return plus + short_amount(chips, row.places)
 
 
-def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], theme: Theme, deck: Deck) -> None:
+def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard]) -> None:
     """Cards in a line of text: rank and suit; closer together where there is little room."""
     if not cards:
         return
-    colors = deck.on_panel(theme)
+    theme = look().theme
+    colors = look().deck.on_panel(theme)
     font = face(PX, bold=True)
     metrics = QFontMetricsF(font)
     painter.setFont(font)

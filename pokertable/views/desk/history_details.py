@@ -16,8 +16,8 @@ from pokertable.views.desk.history_words import amount, does_not_count, hand_tit
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
 
@@ -32,14 +32,8 @@ class HandOnFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
         self._rows: list[tuple[str, tuple[AnyCard, ...]]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        self.update()
 
     def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:
         """Show these cards."""
@@ -62,11 +56,11 @@ class HandOnFelt(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("felt_centre"))
+        painter.setBrush(look().theme.color("felt_centre"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
         y = 6.0
         for title, cards in self._rows:
-            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setPen(look().theme.color("text_on_felt"))
             painter.setFont(face(12))
             painter.drawText(QRectF(_MARGIN, y, self.width(), _LABEL), Qt.AlignmentFlag.AlignVCenter, title)
             y += _LABEL
@@ -74,7 +68,7 @@ class HandOnFelt(QWidget):
             step = min(_CARD + _GAP, room / max(1, len(cards) - 1))
             for place, card in enumerate(cards):
                 box = QRectF(_MARGIN + place * step, y, _CARD, _CARD * CARD_RATIO)
-                paint_card(painter, box, card, theme=self._theme, deck=self._deck)
+                paint_card(painter, box, card, theme=look().theme, deck=look().deck)
             y += _CARD * CARD_RATIO + _MARGIN
         painter.end()
 
@@ -102,11 +96,6 @@ class HandDetails(QFrame):
         column.addStretch(1)
         column.addWidget(self.notes)
         self.show_hand(None)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self.felt.set_look(theme, deck)
-        self.notes.set_theme(theme)
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""

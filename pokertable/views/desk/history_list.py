@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_cells import CARD_STEP, MARGIN, PX, ROW_HEIGHT, HandCells
 from pokertable.views.desk.history_model import Column, HandTableModel
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.kit.widgets import width_of
 
 _SAMPLES: Final = {
@@ -30,14 +29,6 @@ _BY_COLUMN: Final = {
     Column.RESULT: (Order.BEST, Order.WORST),
     Column.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
 }
-_SHEET: Final = """
-QTableView {{ background: {panel}; border: none; outline: none; }}
-QHeaderView {{ background: {panel}; border: none; }}
-QHeaderView::section {{
-    background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
-    padding: 0 8px; font-size: 12px; font-weight: 600;
-}}
-"""
 
 
 class HandList(QTableView):
@@ -55,6 +46,7 @@ class HandList(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
@@ -127,14 +119,6 @@ class HandList(QTableView):
     def _choose_place(self, place: int) -> None:
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
-
-    # Its look
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._cells.theme, self._cells.deck = theme, deck
-        self.setStyleSheet(_SHEET.format(panel=theme.panel, muted=theme.muted, line=theme.line))
-        self.viewport().update()
 
     def fit_columns(self, room: int) -> None:
         """Share so many px out among the columns."""

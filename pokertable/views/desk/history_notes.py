@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from pokertable.views.desk.history_words import MISREAD
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.tick import TickBox
 
 DELAY_MS: Final = 500
@@ -56,10 +55,6 @@ class NotesPanel(QWidget):
         self.misread.toggled.connect(self._write_misread)
         self.tags.editingFinished.connect(self._write_tags)
         self.set_hand(None, "", ())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.misread.set_theme(theme)
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:
         """Show a hand's note and tags; what was typed for the one before is written first."""

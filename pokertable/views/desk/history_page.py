@@ -28,7 +28,6 @@ from pokertable.views.desk.history_filters import HistoryFilters
 from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ActionButton, Tone
 
@@ -49,7 +48,6 @@ class HistoryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._theme, self._deck = DARK, Deck.FOUR
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.timeout.connect(self._show_details)
@@ -66,7 +64,6 @@ class HistoryPage(QWidget):
         self._lay_out()
         self.filters.changed.connect(self.refresh)
         self._shortcuts()
-        self.set_look(DARK, Deck.FOUR)
         self.setFocusProxy(self.table)
 
     # Its parts
@@ -247,23 +244,6 @@ class HistoryPage(QWidget):
         self.filters.set_order(other if self.filters.order() is order else order)
 
     # Its look
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.set_look(theme, self._deck)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.set_look(self._theme, deck)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        self.table.set_look(theme, deck)
-        self.details.set_look(theme, deck)
-        self.play_button.set_theme(theme)
-        self.replay_button.set_theme(theme)
-        self.clear_button.set_theme(theme)
 
     # Qt
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
-from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.widgets import face, width_of
 
 
@@ -35,7 +36,6 @@ class StepButton(QAbstractButton):
 
     def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._glyph = glyph
         self._printed = printed
         self.setAccessibleName(name)
@@ -44,11 +44,6 @@ class StepButton(QAbstractButton):
         self.setFixedSize(46, SIZES.target + 2)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def set_glyph(self, glyph: Glyph, name: str) -> None:
         """Show another glyph: what the button does has changed to `name`."""
@@ -66,7 +61,7 @@ class StepButton(QAbstractButton):
         """Ground, glyph, key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = look().theme
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         strong = self.isEnabled() and (self.isDown() or self.underMouse())
         painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))
@@ -105,18 +100,12 @@ class TimeLine(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = DARK
         self._marks: tuple[tuple[int, str], ...] = ()
         self.setFixedHeight(36)
         self.setMinimumWidth(160)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Moment of the hand"))
         self.valueChanged.connect(self.dragged)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
         """So many stops; `marks` are those that begin a street, with its name."""
@@ -160,7 +149,7 @@ class TimeLine(QSlider):
         """The line, the streets, the handle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, y, at = self._theme, 11.0, self._x(self.value())
+        theme, y, at = look().theme, 11.0, self._x(self.value())
         painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
         painter.setFont(face(11))

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.tick import TickBox
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -51,7 +51,6 @@ class ReplayerControls(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._count = 0
         self._at = 0
         self._streets: tuple[int, ...] = ()
@@ -231,16 +230,6 @@ class ReplayerControls(QWidget):
         self.beside.show()
         self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for button in self.steps.values():
-            button.set_theme(theme)
-        self.line.set_theme(theme)
-        self.all_cards.set_theme(theme)
-        self.practice_button.set_theme(theme)
-        self.update()
-
     # Steps
 
     def _pressed(self, name: str) -> None:
@@ -273,6 +262,6 @@ class ReplayerControls(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
         painter.end()

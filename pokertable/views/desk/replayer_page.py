@@ -22,7 +22,6 @@ from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_mark
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.text_mirror import TextMirror
-from pokertable.views.kit.theme import DARK, Deck, Theme
 
 SIDE_BESIDE_FROM = 1200
 """From this width in px on log and notes stand beside the table; below, they are a drawer over it."""
@@ -74,7 +73,6 @@ class ReplayerPage(QWidget):
         self.showdown.hide()
         self.controls = ReplayerControls(self)
         self.side = ReplayerSide(self)
-        self._theme, self._deck = DARK, Deck.FOUR
         self._hand: ReplayHand | None = None
         self._viewer: int | None = None
         self._decision: int | None = None
@@ -164,10 +162,6 @@ class ReplayerPage(QWidget):
             marks = self._marks(self._now)
             self.table.set_hints(marks.readings, marks.highlights)
 
-    def set_speed(self, speed: float) -> None:
-        """The animations' pace; 0 turns them off."""
-        self.table.set_speed(speed)
-
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
             return result_marks(observation)
@@ -178,25 +172,6 @@ class ReplayerPage(QWidget):
     def _ask_practice(self) -> None:
         if self._hand is not None and self._decision is not None and self._viewer is not None:
             self.practice_wanted.emit(self._hand.hand_id, self._decision, self._viewer)
-
-    # Its look
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.table.set_theme(theme)
-        self.controls.set_theme(theme)
-        self._set_look()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        self.table.set_deck(deck)
-        self._set_look()
-
-    def _set_look(self) -> None:
-        self.side.set_look(self._theme, self._deck)
-        self.showdown.set_look(self._theme, self._deck)
 
     # Qt
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton,
 
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.theme import DARK, Deck, Theme
 
 WIDTH = 264
 
@@ -31,7 +31,6 @@ class ReplayerSide(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._parent_hand: int | None = None
         self.about = PlainLabel(self)
         self.about.setProperty("tone", "muted")
@@ -61,18 +60,6 @@ class ReplayerSide(QWidget):
         self.setFixedWidth(WIDTH)
         self.show_branches("", None, ())
 
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme = theme
-        self.log.set_look(theme, deck)
-        self.notes.set_theme(theme)
-        self.branches.setStyleSheet(
-            f"QListWidget {{ background: {theme.raised}; border: 1px solid {theme.line}; border-radius: 6px; }}"
-            "QListWidget::item { padding: 4px 8px; }"
-            f"QListWidget:focus {{ border: 2px solid {theme.turn}; }}"
-        )
-        self.update()
-
     def show_branches(self, about: str, parent_hand: int | None, branches: Sequence[Branch]) -> None:
         """What is said of the hand, the hand that it left (if it is practice), and the lines that left it."""
         self._parent_hand = parent_hand
@@ -94,7 +81,7 @@ class ReplayerSide(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line at its left."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        painter.fillRect(0, 0, 1, self.height(), self._theme.color("line"))
-        painter.fillRect(0, self.log.geometry().bottom() + 1, self.width(), 1, self._theme.color("line"))
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, 1, self.height(), look().theme.color("line"))
+        painter.fillRect(0, self.log.geometry().bottom() + 1, self.width(), 1, look().theme.color("line"))
         painter.end()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
+from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import number
 
 RESULT, ADJUSTED = "text", "card_back_line"
@@ -39,14 +39,13 @@ class LineKey(QWidget):
     def __init__(self, token: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._token = token
-        self.theme = DARK
         self.setFixedSize(QSize(24, 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.color(self._token), WIDTHS[self._token] + 1))
+        painter.setPen(QPen(look().theme.color(self._token), WIDTHS[self._token] + 1))
         painter.drawLine(QPointF(2, 6), QPointF(22, 6))
         painter.end()
 
@@ -58,19 +57,18 @@ class StatisticsGraph(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._graph = Graph((0,), (0.0,), (0.0,))
-        self._theme = DARK
         title = QLabel(self.tr("Result in big bets"), self)
         title.setProperty("tone", "strong")
         self.reading = QLabel(self)
         self.reading.setProperty("tone", "muted")
         self.result_label, self.adjusted_label = QLabel(self), QLabel(self)
-        self._keys = (LineKey(RESULT, self), LineKey(ADJUSTED, self))
+        keys = LineKey(RESULT, self), LineKey(ADJUSTED, self)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(title)
         head.addSpacing(8)
         head.addWidget(self.reading, 1)
-        for key, label in zip(self._keys, (self.result_label, self.adjusted_label), strict=True):
+        for key, label in zip(keys, (self.result_label, self.adjusted_label), strict=True):
             head.addWidget(key)
             head.addWidget(label)
             head.addSpacing(8)
@@ -87,7 +85,8 @@ class StatisticsGraph(QFrame):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.plot, 1)
-        self.set_theme(DARK)
+        self._dress()
+        look().changed.connect(self._dress)
 
     def set_graph(self, graph: Graph) -> None:
         """Show another course."""
@@ -102,23 +101,19 @@ class StatisticsGraph(QFrame):
         self._cursor.hide()
         self.reading.clear()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
+    def _dress(self) -> None:
+        theme = look().theme
         dress(self.plot, theme)
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": "12px"})
-        self._theme = theme
         self._set_pens()
-        for key in self._keys:
-            key.theme = theme
-            key.update()
 
     def _set_pens(self) -> None:
         """The plot's pens count pixels of the screen, not points."""
         scale = self.devicePixelRatioF()
         for item in (self._zero, self._cursor):
-            item.setPen(self._theme.color("unavailable"), width=scale)
+            item.setPen(look().theme.color("unavailable"), width=scale)
         for token, line in self._lines.items():
-            line.setPen(self._theme.color(token), width=WIDTHS[token] * scale)
+            line.setPen(look().theme.color(token), width=WIDTHS[token] * scale)
 
     def event(self, event: QEvent) -> bool:
         """Keep the lines' widths on a screen with another scale."""

@@ -23,7 +23,6 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
-from pokertable.views.kit.theme import DARK, Deck, Theme
 
 
 class StatisticsPage(QWidget):
@@ -69,7 +68,6 @@ class StatisticsPage(QWidget):
         column.addWidget(self._stack, 1)
         self._head.hide()
         self._stack.hide()
-        self.set_theme(DARK)
 
     def _full(self) -> QWidget:
         page = QWidget(self)
@@ -188,11 +186,3 @@ class StatisticsPage(QWidget):
         """Ask for the figures of the hands that are shown, as a CSV file; a name without an ending gets one."""
         wanted: HandFilter = self.filters.wanted()
         self.export_wanted.emit(wanted, self.breakdown, path if path.suffix else path.with_suffix(".csv"))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.graph.set_theme(theme)
-        self.table.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Every page is told; this one draws no cards."""

@@ -31,8 +31,8 @@ from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import Report
 from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed
 from pokertable.views.kit.fonts import draw_elided
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
 
@@ -159,29 +159,25 @@ class StatisticsModel(QAbstractTableModel):
 class CellPainter(QStyledItemDelegate):
     """Paints a figure with its sample small below it; the first line, of all hands, bold."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = DARK
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a cell."""
         box = QRectF(option.rect)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if selected:
-            painter.fillRect(box, selection(self.theme))
+            painter.fillRect(box, selection(look().theme))
         elif index.row() == 0:
-            painter.fillRect(box, self.theme.color("raised"))
-        painter.setPen(self.theme.color("line"))
+            painter.fillRect(box, look().theme.color("raised"))
+        painter.setPen(look().theme.color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
         font = face(14, bold=index.row() == 0 or index.column() == 0)
-        painter.setPen(self.theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         right = index.column() > 0
         sample = index.data(SAMPLE)
         if sample:
             draw_elided(painter, inner.adjusted(0, 3, 0, -inner.height() / 2), font, str(index.data()), right=right)
-            painter.setPen(self.theme.color("text" if selected else "muted"))
+            painter.setPen(look().theme.color("text" if selected else "muted"))
             below = inner.adjusted(-8 if right else 0, inner.height() / 2 + 1, 0, -1)
             draw_elided(painter, below, face(11), str(sample), right=right)
         else:
@@ -201,9 +197,8 @@ class StatisticsTable(QTableView):
         self.setObjectName("figures")
         self.setAccessibleName(QCoreApplication.translate("Statistics", "Figures"))
         self._figures = StatisticsModel(self)
-        self._painter = CellPainter(self)
         self.setModel(self._figures)
-        self.setItemDelegate(self._painter)
+        self.setItemDelegate(CellPainter(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -226,14 +221,3 @@ class StatisticsTable(QTableView):
     def set_report(self, report: Report) -> None:
         """Show a report."""
         self._figures.set_report(report)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._painter.theme = theme
-        self.setStyleSheet(
-            f"QTableView#figures {{ background: {theme.panel}; border: none; outline: none; }}"
-            f"QHeaderView {{ background: {theme.panel}; border: none; }}"
-            f"QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: none;"
-            f" border-bottom: 1px solid {theme.line}; padding: 0 8px; font-size: 12px; font-weight: 600; }}"
-        )
-        self.viewport().update()

@@ -14,6 +14,7 @@ from pokertable.views.felt.layout import CARD_RATIO, Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.kit import art
 from pokertable.views.kit.fonts import table_font
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
 
 CARD_RADIUS: Final = 0.085
@@ -240,16 +241,18 @@ def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:
 
 
 class CardPictures:
-    """Ready-drawn cards for one theme and deck, so that a moving card costs one pixmap a frame."""
+    """Ready-drawn cards, so that a moving card costs one pixmap a frame; drawn again in another look."""
 
-    def __init__(self, theme: Theme, deck: Deck, *, tags: bool = True) -> None:
-        self.theme = theme
-        self.deck = deck
+    def __init__(self, *, tags: bool = True) -> None:
         self._tags = tags
+        self._colors = look().theme, look().deck
         self._pictures: dict[tuple[int, CardState, float, float], QPixmap] = {}
 
     def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
         """The card `width` px wide with its margin around, for screens of device pixel ratio `ratio`."""
+        if self._colors != (look().theme, look().deck):
+            self._colors = look().theme, look().deck
+            self.clear()
         key = (int(card) if isinstance(card, Card) else -1, state, width, ratio)
         found = self._pictures.get(key)
         if found is None:
@@ -257,7 +260,7 @@ class CardPictures:
         return found
 
     def clear(self) -> None:
-        """Forget all pictures: the table has another size."""
+        """Forget all pictures, as when the table has another size."""
         self._pictures.clear()
 
     def _draw(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
@@ -267,7 +270,7 @@ class CardPictures:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         rect = QRectF(margin, margin, width, width * CARD_RATIO)
-        paint_card(painter, rect, card, state, self.theme, self.deck, tags=self._tags)
+        paint_card(painter, rect, card, state, *self._colors, tags=self._tags)
         painter.end()
         return pixmap
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QV
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_text import LogText
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 
 
 class LogPanel(QWidget):
@@ -19,7 +19,6 @@ class LogPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self.text = LogText(self)
         self.copy_button = QPushButton(self.tr("Copy"), self)
         self.copy_button.setProperty("tone", "link")
@@ -37,7 +36,6 @@ class LogPanel(QWidget):
         self.foot.hide()
         self._lay_out()
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.set_look(DARK, Deck.FOUR)
 
     def _lay_out(self) -> None:
         title = QLabel(self.tr("Dealer log"), self)
@@ -54,12 +52,6 @@ class LogPanel(QWidget):
         whole.addWidget(self.text, 1)
         whole.addWidget(self.newest_button)
         whole.addWidget(self.foot)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme = theme
-        self.text.set_look(theme, deck)
-        self.update()
 
     def set_foot(self, words: str) -> None:
         """The line at the foot; none if empty."""
@@ -108,8 +100,8 @@ class LogPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the lines between its parts."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        line = self._theme.color("line")
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        line = look().theme.color("line")
         painter.fillRect(0, 0, 1, self.height(), line)
         painter.fillRect(0, self.text.y(), self.width(), 1, line)
         if self.foot.isVisible():

@@ -35,8 +35,8 @@ from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.art import paint_suit
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import pieces, shown
 from pokertable.views.kit.widgets import face
 
@@ -59,8 +59,7 @@ class LogText(QTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
-        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._pictures = CardPictures(tags=False)
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number that their block has for its user state, in order."""
@@ -77,6 +76,7 @@ class LogText(QTextEdit):
         self.document().setDocumentMargin(8)
         self.document().setMaximumBlockCount(MOST_LINES)
         self._leave_room_below()
+        look().changed.connect(self._write_anew)
 
     def _leave_room_below(self) -> None:
         """For the cards of a last line: a last block's own margin does not count."""
@@ -85,10 +85,8 @@ class LogText(QTextEdit):
         frame.setBottomMargin(_INDENT + _BELOW)
         root.setFrameFormat(frame)
 
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck; the text is written anew."""
-        self._theme, self._deck = theme, deck
-        self._pictures = CardPictures(theme, deck, tags=False)
+    def _write_anew(self) -> None:
+        """In the colours of another look."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
         self.set_lines(self._lines)
@@ -189,41 +187,41 @@ class LogText(QTextEdit):
         cards = " + ".join(" ".join(map(str, side)) for side in (picture.hole, picture.board) if side)
         lane = self.tr("Low, {cards}: ") if picture.low else self.tr("High, {cards}: ")
         words = lane.format(cards=cards)
-        look = self._format(LineKind.ACTION)
-        look.setForeground(QColor(0, 0, 0, 0))
+        style = self._format(LineKind.ACTION)
+        style.setForeground(QColor(0, 0, 0, 0))
         font = face(_SIZE)
         spare = wide - QFontMetricsF(font).horizontalAdvance(words)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, round(_SPACINGS * spare / len(words)) / _SPACINGS)
-        look.setFont(font)
+        style.setFont(font)
         number = next(reversed(self._made), 0) + 1
         self._made[number] = picture
         cursor.block().setUserState(number)
-        cursor.insertText(words, look)
+        cursor.insertText(words, style)
         name = shown(made.name)
         cursor.insertText(name[:1].upper() + name[1:], self._format(LineKind.ACTION))
 
     def _format(self, kind: LineKind) -> QTextCharFormat:
-        look = QTextCharFormat()
+        style = QTextCharFormat()
         strong = kind is not LineKind.ACTION
         font = face(_SIZE, bold=strong)
-        look.setFont(font)
-        look.setForeground(self._theme.color("muted" if kind is LineKind.HEADING else "text"))
-        return look
+        style.setFont(font)
+        style.setForeground(look().theme.color("muted" if kind is LineKind.HEADING else "text"))
+        return style
 
     def _write_card(self, cursor: QTextCursor, card: Card, kind: LineKind) -> None:
         """Rank and suit in the suit's colour; the letter keeps the drawn suit's place."""
         rank, suit = str(card)[0], str(card)[1]
-        look = self._format(kind)
-        look.setFont(face(_SIZE, bold=True))
-        look.setForeground(QColor(self._deck.on_panel(self._theme)[card.suit]))
-        cursor.insertText(rank, look)
-        look.setForeground(QColor(0, 0, 0, 0))
-        look.setProperty(_SUIT, card.suit + 1)
+        style = self._format(kind)
+        style.setFont(face(_SIZE, bold=True))
+        style.setForeground(QColor(look().deck.on_panel(look().theme)[card.suit]))
+        cursor.insertText(rank, style)
+        style.setForeground(QColor(0, 0, 0, 0))
+        style.setProperty(_SUIT, card.suit + 1)
         font = face(_SIZE, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(suit)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, max(0.0, _SIZE * 0.92 - wide))
-        look.setFont(font)
-        cursor.insertText(suit, look)
+        style.setFont(font)
+        cursor.insertText(suit, style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The current line's mark, the text, then the suits over their letters."""
@@ -257,10 +255,10 @@ class LogText(QTextEdit):
         if self._lines[-1].made:
             box.adjust(0, -2, 0, _BELOW)
         frame = QRectF(4, box.top() + 1, self.viewport().width() - 8, box.height() - 1)
-        painter.setPen(QPen(self._theme.color("line"), 1))
-        painter.setBrush(self._theme.color("raised"))
+        painter.setPen(QPen(look().theme.color("line"), 1))
+        painter.setBrush(look().theme.color("raised"))
         painter.drawRoundedRect(frame, 4, 4)
-        painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), self._theme.color("turn"))
+        painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), look().theme.color("turn"))
 
     def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:
         """The picture of a made hand over the letters that say the same."""
@@ -274,11 +272,11 @@ class LogText(QTextEdit):
         at = QPointF(round(left), round(box.y() + text.y() + (text.height() - size.height()) / 2))
         chosen = self.textCursor()
         if chosen.selectionStart() <= block.position() < chosen.selectionEnd():
-            painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(self._theme)))
-        paint_made(painter, at, _CARD, picture, self._theme, self._deck, self._pictures)
+            painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(look().theme)))
+        paint_made(painter, at, _CARD, picture, look().theme, look().deck, self._pictures)
 
     def _paint_suits(self, painter: QPainter, block: QTextBlock) -> None:
-        colors = self._deck.on_panel(self._theme)
+        colors = look().deck.on_panel(look().theme)
         top_left = self._box(block).topLeft()
         chosen = self.textCursor()
         iterator = block.begin()
@@ -293,7 +291,7 @@ class LogText(QTextEdit):
                 spot = top_left + QPointF(x + _SIZE * 0.06, line.y() + line.ascent() - size * 0.95)
                 if chosen.selectionStart() <= fragment.position() < chosen.selectionEnd():
                     ground = QRectF(spot.x() - 1, top_left.y() + line.y(), _SIZE * 0.92, line.height())
-                    painter.fillRect(ground, QColor(selection(self._theme)))
+                    painter.fillRect(ground, QColor(selection(look().theme)))
                 paint_suit(painter, spot, size, suit - 1, QColor(colors[suit - 1]))
             iterator += 1
 

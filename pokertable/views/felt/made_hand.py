@@ -19,6 +19,7 @@ from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, set_lines, width_of, wrapped
@@ -193,8 +194,7 @@ class MadeHandRow(QWidget):
     def __init__(self, low: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._low = low
-        self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._pictures = CardPictures(tags=False)
         self._picture: MadePicture | None = None
         self._title = ""
         self._notes: tuple[str, ...] = ()
@@ -221,17 +221,6 @@ class MadeHandRow(QWidget):
         """Take more or less room."""
         self._size = size
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck, tags=False)
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck, tags=False)
         self.update()
 
     @property
@@ -275,7 +264,7 @@ class MadeHandRow(QWidget):
         middle = self.height() / 2
         letter, token = ("L", "low") if self._low else ("H", "high")
         box = QRectF(2, middle - tag / 2, tag, tag)
-        paint_tag(painter, box, letter, self._theme.color(token), self._theme.color("on_tag"))
+        paint_tag(painter, box, letter, look().theme.color(token), look().theme.color("on_tag"))
         right = float(self.width())
         if self._picture is not None:
             picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)
@@ -283,7 +272,7 @@ class MadeHandRow(QWidget):
             right -= size.width() + 2
             top = (self.height() - size.height()) / 2
             at = QPointF(round(right), round(top))
-            paint_made(painter, at, card_width, picture, self._theme, pictures=self._pictures)
+            paint_made(painter, at, card_width, picture, look().theme, pictures=self._pictures)
             right -= 14
         self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
         painter.end()
@@ -299,14 +288,14 @@ class MadeHandRow(QWidget):
         muted = self._crossed or self._picture is None
         painter.setFont(face(px, bold=True))
         for words in lines:
-            painter.setPen(self._theme.color("muted" if muted else "text"))
+            painter.setPen(look().theme.color("muted" if muted else "text"))
             rect = QRectF(box.x(), y, box.width(), px * 1.25)
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             if self._crossed:
                 self._strike(painter, rect, words, px)
             y += px * 1.25
         painter.setFont(face(small))
-        painter.setPen(self._theme.color("wrong" if self._crossed else "muted"))
+        painter.setPen(look().theme.color("wrong" if self._crossed else "muted"))
         for note in notes:
             rect = QRectF(box.x(), y, box.width(), line)
             painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
@@ -323,5 +312,5 @@ class MadeHandRow(QWidget):
 
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
         y = rect.center().y() + px * 0.08
-        painter.setPen(QPen(QColor(self._theme.wrong), 2.5))
+        painter.setPen(QPen(QColor(look().theme.wrong), 2.5))
         painter.drawLine(QPointF(rect.x() - 3, y), QPointF(rect.x() + width_of(line, px, bold=True) + 3, y))

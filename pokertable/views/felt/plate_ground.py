@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import PlateLook
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
 
 
@@ -72,17 +73,11 @@ class HaloItem(TableItem):
         super().__init__()
         self._grow = self._radius = 0.0
         self._size = (0.0, 0.0)
-        self._color = QColor()
 
-    def set_look(self, rect: Rect, *, unit: float, theme: Theme) -> None:
+    def set_look(self, rect: Rect, *, unit: float) -> None:
         """Everything that is drawn, at once: around the plate `rect`."""
-        color = theme.color("turn")
-        color.setAlphaF(0.38 if theme.is_dark else 0.25)
         grow = max(4.0, 0.085 * unit)
         self._grow, self._radius, self._size = grow, 0.12 * unit + grow, (rect.w, rect.h)
-        if color != self._color:
-            self._color = color
-            self.update()
         self.set_bounds(self._outline())
         self.put(rect)
 
@@ -94,5 +89,8 @@ class HaloItem(TableItem):
         """Draw the light."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._color)
+        theme = look().theme
+        color = theme.color("turn")
+        color.setAlphaF(0.38 if theme.is_dark else 0.25)
+        painter.setBrush(color)
         painter.drawRoundedRect(self._outline(), self._radius, self._radius)

@@ -17,7 +17,8 @@ from pokertable.views.felt.plate_ground import PlateGround
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.fonts import draw_elided, table_font, text_width
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 
 NO_LABEL: Final = phrase("")
@@ -32,16 +33,15 @@ class PlateItem(TableItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = DARK
         self._unit = 1.0
         self.look: PlateLook | None = None
         self.stack = 0
 
-    def set_look(self, look: PlateLook, *, unit: float, theme: Theme) -> None:
+    def set_look(self, look: PlateLook, *, unit: float) -> None:
         """Everything that is drawn, at once."""
-        if (look, unit, theme) == (self.look, self._unit, self._theme) and self.stack == look.stack:
+        if (look, unit) == (self.look, self._unit) and self.stack == look.stack:
             return
-        self.look, self._unit, self._theme, self.stack = look, unit, theme, look.stack
+        self.look, self._unit, self.stack = look, unit, look.stack
         ring = max(8.0, 0.16 * unit)
         self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
         self.put(look.rect)
@@ -52,6 +52,10 @@ class PlateItem(TableItem):
         if stack != self.stack:
             self.stack = stack
             self.update()
+
+    @property
+    def _theme(self) -> Theme:
+        return look().theme
 
     def draw(self, painter: QPainter) -> None:
         """Draw ground and rings, then the words."""

@@ -12,7 +12,8 @@ from pokertable.views.felt.chips_item import chip_columns, columns_width, paint_
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.fonts import table_font, text_width
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import number
 
 _GROUND: Final = QColor(8, 24, 20, 115)
@@ -36,18 +37,21 @@ class PotItem(TableItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = DARK
         self._unit = 1.0
         self.look: TrayLook | None = None
 
-    def set_look(self, look: TrayLook, *, unit: float, theme: Theme) -> None:
+    def set_look(self, look: TrayLook, *, unit: float) -> None:
         """Everything that is drawn, at once."""
-        if (look, unit, theme) == (self.look, self._unit, self._theme):
+        if (look, unit) == (self.look, self._unit):
             return
-        self.look, self._unit, self._theme = look, unit, theme
+        self.look, self._unit = look, unit
         self.set_bounds(QRectF(0, 0, look.rect.w, look.rect.h))
         self.put(look.rect)
         self.update()
+
+    @property
+    def _theme(self) -> Theme:
+        return look().theme
 
     def draw(self, painter: QPainter) -> None:
         """Draw the tray."""

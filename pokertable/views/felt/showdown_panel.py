@@ -12,13 +12,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.hand.settlement import PotResult, SeatWord, Settlement, ShareResult, SplitWord, WinnerLine
-from pokertable.model.text import Phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.award_words import pot_title
 from pokertable.views.felt.showdown_row import ROW_HEIGHT, TIGHT_HEIGHT, WinnerRow
-from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.rich_text import rich
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.rich_text import RichLabel
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 
@@ -33,9 +32,8 @@ class ShowdownPanel(QWidget):
 
     dismissed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
         self._settlement = Settlement(())
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
@@ -48,8 +46,7 @@ class ShowdownPanel(QWidget):
         self._summary.setProperty("tone", "muted")
         self._summary.setWordWrap(True)
         self._read: Phrase | None = None
-        self._verdict = QLabel(self)
-        self._verdict.setTextFormat(Qt.TextFormat.RichText)
+        self._verdict = RichLabel(self)
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
@@ -63,7 +60,8 @@ class ShowdownPanel(QWidget):
         self._pots.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pots.viewport().setAutoFillBackground(False)
         self._lay_out()
-        self.set_keys(keys or KeyMap())
+        self._print_key()
+        look().changed.connect(self._print_key)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("Showdown"))
 
@@ -81,26 +79,8 @@ class ShowdownPanel(QWidget):
         whole.addWidget(self._verdict)
         whole.addWidget(self._pots, 1)
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Print the key that goes on."""
-        self.next_button.set_key(keys.go_on)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        self.next_button.set_theme(theme)
-        for row in self._rows:
-            row.set_look(theme, deck)
-        self._say_verdict()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.set_look(theme, self._deck)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.set_look(self._theme, deck)
+    def _print_key(self) -> None:
+        self.next_button.set_key(look().keys.go_on)
 
     def set_names(self, names: Sequence[str], hero: int | None) -> None:
         """Who sits there, by seat; `hero` is the player's own seat."""
@@ -134,7 +114,6 @@ class ShowdownPanel(QWidget):
         self._fit_rows()
         self._pots.setWidget(inner)
         self._pots.setVisible(bool(pots))
-        self.set_look(self._theme, self._deck)
         self.updateGeometry()
 
     def set_verdict(self, words: Phrase | None, *, right: bool = False) -> None:
@@ -145,13 +124,7 @@ class ShowdownPanel(QWidget):
             self._verdict.setProperty("tone", "right" if right else "wrong")
             self._verdict.style().unpolish(self._verdict)
             self._verdict.style().polish(self._verdict)
-            self._say_verdict()
-
-    def _say_verdict(self) -> None:
-        if self._read is not None:
-            said = self.tr("Your reading: {verdict}")
-            self._verdict.setText(said.format(verdict=rich(self._read, self._theme, self._deck)))
-            self._verdict.setAccessibleName(said.format(verdict=shown(self._read)))
+            self._verdict.show_phrase(phrase("Your reading: {verdict}", verdict=words))
 
     @property
     def verdict(self) -> str:
@@ -306,6 +279,6 @@ class ShowdownPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
         painter.end()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.hand.settlement import WinnerLine
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
 
@@ -27,17 +27,11 @@ class WinnerRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._line, self._title, self._tags, self._share = line, title, tuple(tags), share
-        self._theme, self._deck = DARK, Deck.FOUR
         hand = [shown(line.made.name)] if line.made is not None else []
         cards = [" ".join(str(card) for card in line.made.cards)] if line.made is not None else []
         self.setAccessibleName(", ".join([title, *hand, *cards, *tags]))
         self.setToolTip(plain_tip(", ".join([title, *hand, *tags])))
         self.setFixedHeight(ROW_HEIGHT)
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        self.update()
 
     def set_tight(self, tight: bool) -> None:
         """Lower, with all tags in one line with the words, for many pots in a low window."""
@@ -62,7 +56,7 @@ class WinnerRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
-        theme = self._theme
+        theme = look().theme
         tag = QRectF(2, middle - 9, 18, 18)
         paint_tag(painter, tag, self._share[:1].upper(), theme.color(self._share), theme.color("on_tag"))
         left = 28.0
@@ -77,7 +71,7 @@ class WinnerRow(QWidget):
         picture = MadePicture.of(self._line.made)
         size = made_size(picture, wide)
         top = (self.height() - size.height()) / 2
-        paint_made(painter, QPointF(left, top), wide, picture, self._theme, self._deck)
+        paint_made(painter, QPointF(left, top), wide, picture, look().theme, look().deck)
         return left + size.width()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
@@ -94,7 +88,7 @@ class WinnerRow(QWidget):
         lines = wrapped(name, box.width(), 12, 1 if below or self.is_tight else 2)
         total = 1.25 * px + 16 * len(lines) + (20 if below else 0)
         y = box.center().y() - total / 2
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         font = face(px, bold=True)
         painter.setFont(font)
         title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, box.width())
@@ -102,7 +96,7 @@ class WinnerRow(QWidget):
         if beside:
             self._paint_tags(painter, box.x() + width_of(title, px, bold=True) + 10, y + 0.62 * px)
         y += 1.25 * px
-        painter.setPen(self._theme.color("muted"))
+        painter.setPen(look().theme.color("muted"))
         painter.setFont(face(12))
         for line in lines:
             painter.drawText(QRectF(box.x(), y, box.width(), 16), flag.AlignLeft | flag.AlignVCenter, line)
@@ -114,9 +108,9 @@ class WinnerRow(QWidget):
         painter.setFont(face(12))
         for tag in self._tags:
             pill = QRectF(left, middle - 9, width_of(tag, 12) + 14, 18)
-            painter.setPen(QPen(self._theme.color("line"), 1))
-            painter.setBrush(self._theme.color("raised"))
+            painter.setPen(QPen(look().theme.color("line"), 1))
+            painter.setBrush(look().theme.color("raised"))
             painter.drawRoundedRect(pill, 9, 9)
-            painter.setPen(self._theme.color("text"))
+            painter.setPen(look().theme.color("text"))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, tag)
             left = pill.right() + 6

@@ -31,7 +31,7 @@ from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.kit.animation import Count, Fade, Move, Step, Wait, in_out_cubic, out_cubic
-from pokertable.views.kit.theme import MOTION, Deck, Theme
+from pokertable.views.kit.theme import MOTION
 
 _Z_HALO = 3
 _Z_BUTTON = 4
@@ -47,10 +47,9 @@ Key = TypeVar("Key")
 class TableScene(QGraphicsScene):
     """Cards, plates, bets, tray and button of one table. It holds no rules: it draws pictures."""
 
-    def __init__(self, theme: Theme, deck: Deck, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._pictures = CardPictures(theme, deck)
+        self._pictures = CardPictures()
         self._unit = 1.0
         self.picture = TablePicture()
         self.cards: dict[CardKey, CardItem] = {}
@@ -65,13 +64,10 @@ class TableScene(QGraphicsScene):
             item.setVisible(False)
             self.addItem(item)
 
-    def set_style(self, theme: Theme, deck: Deck) -> None:
-        """Other colours; the picture has to be drawn again."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, deck)
-        for card in self.cards.values():
-            card.pictures = self._pictures
-            card.update()
+    def draw_again(self) -> None:
+        """Draw every item in the look that is now."""
+        for item in self.items():
+            item.update()
 
     # At once
 
@@ -92,11 +88,11 @@ class TableScene(QGraphicsScene):
         for seat, plate_look in picture.plates.items():
             plate = self.plates.get(seat) or self._added(self.plates, seat, PlateItem())
             plate.setZValue(_Z_PLATE)
-            plate.set_look(plate_look, unit=self._unit, theme=self._theme)
+            plate.set_look(plate_look, unit=self._unit)
         turn = next((plate_look for plate_look in picture.plates.values() if plate_look.turn), None)
         self.halo.setVisible(turn is not None)
         if turn:
-            self.halo.set_look(turn.rect, unit=self._unit, theme=self._theme)
+            self.halo.set_look(turn.rect, unit=self._unit)
         for seat, bet in picture.bets.items():
             chips = self.bets.get(seat) or self._added(self.bets, seat, ChipsItem())
             chips.setZValue(_Z_BET)
@@ -104,7 +100,7 @@ class TableScene(QGraphicsScene):
             chips.set_look(bet.rect, bet.amount, below=bet.below, unit=self._unit)
         self.tray.setVisible(picture.tray is not None)
         if picture.tray:
-            self.tray.set_look(picture.tray, unit=self._unit, theme=self._theme)
+            self.tray.set_look(picture.tray, unit=self._unit)
         self.button.setVisible(picture.button is not None)
         if picture.button:
             self.button.set_look(picture.button)

@@ -19,7 +19,7 @@ from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.animation import Step, Transition
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 
 LEAST_SIZE = QSize(480, 300)
 
@@ -40,16 +40,15 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
-        self._deck = Deck.FOUR
-        self._scene = TableScene(self._theme, self._deck, self)
+        self._scene = TableScene(self)
         self.setScene(self._scene)
         self._observation: Observation | None = None
         self._names: tuple[str, ...] = ()
         self._hero = 0
         self._readings: Readings | None = None
         self._highlights = NO_HIGHLIGHTS
-        self._speed = 1.0
+        self.moves = True
+        """Whether it is animated, if anything is."""
         self._reduced_motion = False
         self._dead_cards = False
         self._layout: Layout | None = None
@@ -65,6 +64,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(self.tr("Table"))
+        look().changed.connect(self._restyle)
 
     # What is drawn
 
@@ -138,22 +138,6 @@ class TableView(QGraphicsView):
         self._hero = seat
         self._redraw()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours of table and cards."""
-        self._theme = theme
-        self._restyle()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Two or four suit colours."""
-        self._deck = deck
-        self._restyle()
-
-    def set_speed(self, speed: float) -> None:
-        """1 is the designed pace, 2 twice as fast, 0 no animation at all. Raises `ValueError` below 0."""
-        if speed < 0:
-            raise ValueError(f"speed {speed}: expected 0 or more")
-        self._speed = speed
-
     def set_reduced_motion(self, reduced: bool) -> None:
         """Short fades instead of movement."""
         self._reduced_motion = reduced
@@ -171,11 +155,11 @@ class TableView(QGraphicsView):
         self._highlights = highlights or NO_HIGHLIGHTS
 
     def _animates(self) -> bool:
-        return self._speed > 0 and self.isVisible() and not self.window().isMinimized()
+        return self.moves and look().speed > 0 and self.isVisible() and not self.window().isMinimized()
 
     def _begin(self, steps: list[Step], *, announced: bool) -> None:
         self._announced = announced
-        self._transition = Transition(steps, 1.0 if self._reduced_motion else self._speed, self)
+        self._transition = Transition(steps, 1.0 if self._reduced_motion else look().speed, self)
         self._transition.finished.connect(self._end_transition)
         self._transition.begin()
 
@@ -244,10 +228,8 @@ class TableView(QGraphicsView):
             self._scene.draw_picture(*laid_out)
 
     def _restyle(self) -> None:
-        self._scene.set_style(self._theme, self._deck)
         self._felt = None
-        self._redraw()
-        self.viewport().update()
+        self._scene.draw_again()
 
     # Qt
 
@@ -262,11 +244,11 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt, drawn once for each size and theme."""
         if self._layout is None:
-            painter.fillRect(self.sceneRect(), self._theme.color("window"))
+            painter.fillRect(self.sceneRect(), look().theme.color("window"))
             return
         ratio = self.devicePixelRatioF()
         if self._felt is None or self._felt.devicePixelRatio() != ratio:
-            self._felt = felt_pixmap(self._layout, self._theme, ratio)
+            self._felt = felt_pixmap(self._layout, look().theme, ratio)
         # Whole px: anything else would be resampled, which is several times slower.
         area = QRectF(rect).toAlignedRect()
         source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.model.cards import RANKS, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase
-from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import pieces, shown
 
 if TYPE_CHECKING:
@@ -23,11 +24,31 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Quiz", text)
 
 
-def rich(phrase: Phrase, theme: Theme, deck: Deck) -> str:
+class RichLabel(QLabel):
+    """Shows a phrase with its suits in their colours; its name for a screen reader is the plain text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._phrase: Phrase | None = None
+        self.setTextFormat(Qt.TextFormat.RichText)
+        look().changed.connect(self._write)
+
+    def show_phrase(self, phrase: Phrase) -> None:
+        """Show this phrase."""
+        self._phrase = phrase
+        self._write()
+        self.setAccessibleName(shown(phrase))
+
+    def _write(self) -> None:
+        if self._phrase is not None:
+            self.setText(rich(self._phrase))
+
+
+def rich(phrase: Phrase) -> str:
     """The phrase as rich text, its cards with coloured suits."""
     from html import escape  # late: the table's page is there before any text is rich
 
-    colors = deck.on_panel(theme)
+    colors = look().deck.on_panel(look().theme)
     parts = []
     for piece in pieces(phrase):
         if isinstance(piece, Card):

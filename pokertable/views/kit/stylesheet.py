@@ -82,6 +82,15 @@ QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transpare
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
 QTextEdit#log {{ border: none; background: transparent; }}
+QTableView {{ background: {panel}; border: none; outline: none; }}
+QHeaderView {{ background: {panel}; border: none; }}
+QHeaderView::section {{
+    background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
+    padding: 0 8px; font-size: {small}px; font-weight: 600;
+}}
+QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r6}px; }}
+QListWidget::item {{ padding: 4px 8px; }}
+QListWidget:focus {{ border: 2px solid {turn}; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea > QWidget > QWidget#inner {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}

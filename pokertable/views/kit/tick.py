@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox
 
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, width_of
 
 _BOX = 18
@@ -15,13 +15,6 @@ _GAP = 8
 
 class TickBox(QCheckBox):
     """A box with its tick and a text."""
-
-    _theme = DARK
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Box and text."""
@@ -39,7 +32,7 @@ class TickBox(QCheckBox):
         """The box, its tick, the text; a ring while it has the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = look().theme
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
         focus = self.hasFocus()

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.widgets import face, fitting, width_of
 
 _BETWEEN = 16
@@ -24,7 +24,6 @@ class FittingLabel(QWidget):
         super().__init__(parent)
         self._align = align
         self._heading = heading
-        self._theme = DARK
         self._wordings: tuple[str, ...] = ("",)
         self._token = "text"
 
@@ -42,11 +41,6 @@ class FittingLabel(QWidget):
         """The full wording."""
         return self._wordings[0]
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def wanted(self) -> float:
         """The width in px that the full wording takes."""
         return width_of(self._wordings[0], 14)
@@ -54,7 +48,7 @@ class FittingLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
-        painter.setPen(self._theme.color(self._token))
+        painter.setPen(look().theme.color(self._token))
         for wording in self._wordings:
             px = fitting(wording, self.width(), (17, 14, 12) if self._heading else (14, 12), bold=self._heading)
             if px is not None:
@@ -77,11 +71,6 @@ class TwoEnds(QWidget):
         self.right = FittingLabel(Qt.AlignmentFlag.AlignRight, self)
         for label in (self.left, self.right):
             label.said.connect(self._share)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.left.set_theme(theme)
-        self.right.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""

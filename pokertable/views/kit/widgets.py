@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.theme import SIZES
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
@@ -70,7 +71,6 @@ class ActionButton(QAbstractButton):
     def __init__(self, tone: Tone, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tone = tone
-        self._theme = DARK
         self._detail = ""
         self._key = ""
         self._marked = False
@@ -116,11 +116,6 @@ class ActionButton(QAbstractButton):
         self._dimmed = dimmed
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Room for the title and the key."""
         wide = width_of(self.text(), 17, bold=True) + (60 if self._key else 32)
@@ -154,7 +149,7 @@ class ActionButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.color("turn"), 2))
+        painter.setPen(QPen(look().theme.color("turn"), 2))
         if self._marked:
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius + 1, radius + 1)
         if self.hasFocus() and self.reached_by_keys:
@@ -164,7 +159,7 @@ class ActionButton(QAbstractButton):
 
     def _colors(self) -> tuple[QColor, QColor, QColor]:
         """Ground, ink and border."""
-        theme = self._theme
+        theme = look().theme
         panel, line = theme.color("panel"), theme.color("line")
         if not self.isEnabled():
             return panel, theme.color("unavailable"), line
@@ -202,7 +197,7 @@ class ActionButton(QAbstractButton):
         y += 0 if quiet else 1
         painter.setFont(face(detail_px))
         if quiet and self.isEnabled():
-            painter.setPen(self._theme.color("muted"))
+            painter.setPen(look().theme.color("muted"))
         for line in details:
             painter.drawText(QRectF(box.x(), y, box.width(), detail_px * 1.25), Qt.AlignmentFlag.AlignCenter, line)
             y += detail_px * 1.25

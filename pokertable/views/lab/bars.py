@@ -13,7 +13,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 
 _LEAST_LINE: Final = 13
@@ -26,8 +26,7 @@ class SmallFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR, tags=False)
+        self._pictures = CardPictures(tags=False)
         self._picture: MadePicture | None = None
         self._height = 78
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -40,12 +39,6 @@ class SmallFelt(QWidget):
     def show_cards(self, picture: MadePicture | None) -> None:
         """Show any cards."""
         self._picture = picture
-        self.update()
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, deck, tags=False)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -62,14 +55,14 @@ class SmallFelt(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("felt_centre"))
+        painter.setBrush(look().theme.color("felt_centre"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
         picture = self._picture
         if picture is not None and (picture.hole or picture.board):
             wide = min((self.width() - 32) / (made_size(picture, 100).width() / 100), (self.height() - 18) / CARD_RATIO)
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-            paint_made(painter, at, wide, picture, self._theme, pictures=self._pictures)
+            paint_made(painter, at, wide, picture, look().theme, pictures=self._pictures)
         painter.end()
 
 
@@ -78,7 +71,6 @@ class CategoryBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._rows: list[tuple[str, int, str]] = []
         self._most = 1
         self.setMinimumHeight(40)
@@ -96,11 +88,6 @@ class CategoryBars(QWidget):
         self._most = max((count for _, count, _ in rows), default=1) or 1
         self.setAccessibleName(self.tr("What they make"))
         self.setAccessibleDescription(", ".join(f"{name} {count}" for name, count, _ in rows))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
         self.update()
 
     def category_name(self, category: Category) -> str:
@@ -129,9 +116,9 @@ class CategoryBars(QWidget):
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)
             box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
-            color = self._theme.color(token)
+            color = look().theme.color(token)
             painter.setFont(face(px, bold=token != "muted"))
-            painter.setPen(self._theme.color("text") if token == "muted" else color)
+            painter.setPen(look().theme.color("text") if token == "muted" else color)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setFont(face(px, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
@@ -141,7 +128,7 @@ class CategoryBars(QWidget):
 
     def _paint_bar(self, painter: QPainter, track: QRectF, count: int, color: QColor) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("raised"))
+        painter.setBrush(look().theme.color("raised"))
         painter.drawRect(track)
         painter.setBrush(color)
         painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))

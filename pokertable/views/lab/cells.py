@@ -11,6 +11,7 @@ from pokertable.model.cards import RANKS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of
@@ -29,8 +30,7 @@ translate = QCoreApplication.translate
 class CellPictures:
     """Draws cells of one size, and keeps them: most cells of a changed hand have been drawn before."""
 
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
+    def __init__(self) -> None:
         self._size = QSize()
         self._ratio = 1.0
         self._px = _SIZES[0]
@@ -95,8 +95,8 @@ class CellPictures:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(self._theme.color("line"), 1))
-        painter.setBrush(self._theme.color("panel") if cell is None else _ground(self._theme, cell.category))
+        painter.setPen(QPen(look().theme.color("line"), 1))
+        painter.setBrush(look().theme.color("panel") if cell is None else _ground(look().theme, cell.category))
         painter.drawRoundedRect(box, 5, 5)
         if cell is not None:
             self._paint_lanes(painter, box, cell)
@@ -106,7 +106,7 @@ class CellPictures:
     def _paint_lanes(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if cell.best_high:
-            painter.setPen(QPen(self._theme.color("high_on_paper"), 2.5))
+            painter.setPen(QPen(look().theme.color("high_on_paper"), 2.5))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         high = QRectF(box)
         if cell.low is not None:
@@ -126,13 +126,13 @@ class CellPictures:
         words, px = _fitting_words(cell, room, sizes, brief=cell.category in self._brief)
         bold = fitting(words, room, sizes, bold=True) if cell.best_high else None  # if that leaves no word out
         plain = cell.category is Category.HIGH_CARD
-        painter.setPen(self._theme.color("muted" if plain and not cell.best_high else "text"))
+        painter.setPen(look().theme.color("muted" if plain and not cell.best_high else "text"))
         painter.setFont(face(bold or px or _SIZES[-1], bold=bold is not None))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_low(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         assert cell.low is not None
-        painter.setPen(self._theme.color("low_on_paper"))
+        painter.setPen(look().theme.color("low_on_paper"))
         words = cell.low
         sizes = [size for size in _SIZES if size < max(self._px, 14)]
         px = fitting(words, box.width() - 6, sizes, bold=cell.best_low)
@@ -142,7 +142,7 @@ class CellPictures:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_low_ring(self, painter: QPainter, box: QRectF) -> None:
-        pen = QPen(self._theme.color("low_on_paper"), 1.5)
+        pen = QPen(look().theme.color("low_on_paper"), 1.5)
         pen.setDashPattern([3, 2])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

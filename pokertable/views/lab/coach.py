@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import LessonStep
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.lab.lessons import lesson_text
@@ -27,7 +26,6 @@ class LabCoach(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._theme = DARK
         self._title = QLabel(self)
         self._title.setProperty("tone", "heading")
         self._where = QLabel(self)
@@ -99,12 +97,6 @@ class LabCoach(QFrame):
         self.leave.say(self.tr("Leave") if narrow else self.tr("Leave lesson"))
         for button in (self.check, self.next):
             button.setFixedWidth(134 if narrow else 150)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for button in (self.check, self.none, self.next, self.leave):
-            button.set_theme(theme)
 
     def _offer(self, *offered: ActionButton) -> None:
         """Show these buttons; the others go first, so that a narrow window need not hold them all."""

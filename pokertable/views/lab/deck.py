@@ -23,7 +23,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.lab.drag import CARD_MIME, card_of, drag_card
 
 _SPACE: Final = 4.0
@@ -38,8 +38,7 @@ class DeckTray(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR)
+        self._pictures = CardPictures()
         self._gone: frozenset[Card] = frozenset()
         self._cursor = 0
         self._hover: int | None = None
@@ -56,17 +55,6 @@ class DeckTray(QWidget):
     def set_cards(self, cards: LabCards) -> None:
         """Tint the cards that lie in the lab."""
         self._gone = frozenset((*cards.hand_cards, *cards.board_cards))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck)
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -202,6 +190,6 @@ class DeckTray(QWidget):
             painter.setOpacity(1.0)
             if index == self._hover or (self.hasFocus() and index == self._cursor):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(self._theme.color("turn"), 2))
+                painter.setPen(QPen(look().theme.color("turn"), 2))
                 painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 4, 4)
         painter.end()

@@ -25,7 +25,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.text import card_typed
 from pokertable.views.felt.card_item import CARD_MARGIN, ILLEGAL_TILT
 from pokertable.views.felt.card_state import PLAIN, CardState
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.lab.drag import CARD_MIME, card_of, drag_card
 from pokertable.views.lab.felt_picture import DrawnCard, FeltPicture
 from pokertable.views.lab.moves import CardMoves
@@ -53,7 +53,7 @@ class LabFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = FeltPicture(DARK, Deck.FOUR)
+        self._picture = FeltPicture()
         self._cards: LabCards | None = None
         self._states: dict[Card, CardState] = {}
         self._cursor = 0
@@ -64,6 +64,7 @@ class LabFelt(QWidget):
         self._picking = False
         self._moves = CardMoves(self)
         self._moves.moved.connect(self.update)
+        look().changed.connect(self._picture.forget)
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,20 +91,6 @@ class LabFelt(QWidget):
         """Whether a click picks a card of the hand instead of changing it."""
         self._picking = picking
         self._rank = ""
-        self.update()
-
-    def set_speed(self, speed: float) -> None:
-        """The pace of what moves; 0 turns it off."""
-        self._moves.speed = speed
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._picture = FeltPicture(theme, self._picture.cards.deck)
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._picture = FeltPicture(self._picture.theme, deck)
         self.update()
 
     @property

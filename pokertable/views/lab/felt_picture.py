@@ -12,7 +12,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.felt.card_item import CARD_MARGIN, CARD_RADIUS, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 from pokertable.views.lab.places import FeltPlaces, Spot
 
@@ -29,15 +29,14 @@ class DrawnCard(NamedTuple):
 
 
 class FeltPicture:
-    """Draws the felt of one theme and deck; its ground and its cards are kept, so that a frame costs few pixmaps."""
+    """Draws the felt; its ground and its cards are kept, so that a frame costs few pixmaps."""
 
-    def __init__(self, theme: Theme, deck: Deck) -> None:
-        self.theme = theme
-        self.cards = CardPictures(theme, deck)
+    def __init__(self) -> None:
+        self.cards = CardPictures()
         self._ground: QPixmap | None = None
 
     def forget(self) -> None:
-        """The felt has another size."""
+        """The felt has another size or look."""
         self.cards.clear()
         self._ground = None
 
@@ -53,11 +52,11 @@ class FeltPicture:
         pixmap.fill(Qt.GlobalColor.transparent)
         box = QRectF(QPointF(), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
         shade = QRadialGradient(box.center(), box.width() * 0.6)
-        shade.setColorAt(0, self.theme.color("felt_centre"))
-        shade.setColorAt(1, self.theme.color("felt_edge"))
+        shade.setColorAt(0, look().theme.color("felt_centre"))
+        shade.setColorAt(1, look().theme.color("felt_edge"))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.color("felt_edge"), 1))
+        painter.setPen(QPen(look().theme.color("felt_edge"), 1))
         painter.setBrush(shade)
         painter.drawRoundedRect(box, 8, 8)
         painter.end()
@@ -65,7 +64,7 @@ class FeltPicture:
 
     def paint_places(self, painter: QPainter, cards: LabCards, places: FeltPlaces, drop: int | None) -> None:
         """The titles of hand and board, the empty places, and where a dragged card would go."""
-        painter.setPen(self.theme.color("text_on_felt"))
+        painter.setPen(look().theme.color("text_on_felt"))
         painter.setFont(face(12))
         top = places.slots[0].y - 0.22 * places.card - 19
         painter.drawText(QRectF(places.slots[0].x, top, 120, 18), _LABEL, translate("Lab", "Hand"))
@@ -75,13 +74,13 @@ class FeltPicture:
         for slot, (card, rect) in enumerate(zip(cards.slots, places.slots, strict=True)):
             box = QRectF(rect.x, rect.y, rect.w, rect.h)
             if slot == drop:
-                painter.setPen(QPen(self.theme.color("text_on_felt"), 3))
+                painter.setPen(QPen(look().theme.color("text_on_felt"), 3))
                 painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
             if card is None:
                 self._paint_empty(painter, box)
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
-        color = self.theme.color("text_on_felt")
+        color = look().theme.color("text_on_felt")
         color.setAlphaF(0.55)
         painter.setPen(QPen(color, 1.5))
         painter.drawRoundedRect(box, CARD_RADIUS * box.width(), CARD_RADIUS * box.width())
@@ -110,15 +109,15 @@ class FeltPicture:
         """A line under the place that a typed card goes to; `rank`: what of the card has been typed."""
         rect = places.slots[slot]
         foot = rect.y + rect.h + 0.1 * rect.w
-        painter.setPen(QPen(self.theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(look().theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(rect.x + 3, foot), QPointF(rect.x + rect.w - 3, foot))
         if not rank:
             return
         box = QRectF(rect.x, rect.y, rect.w, rect.h)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("panel"))
+        painter.setBrush(look().theme.color("panel"))
         painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(self.theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         painter.setFont(face(17, bold=True))
         name = translate("Lab", "{rank} of ?").format(rank="10" if rank == "T" else rank)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)

@@ -13,7 +13,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face
 from pokertable.views.lab.cells import CellPictures
@@ -31,14 +31,14 @@ class GridView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR)
+        self._pictures = CardPictures()
         self._grid = CombinationGrid((), (), ())
         self._at: tuple[int, int] | None = None
         self._by_key = False
         self._blank = False
         self._note = ""
-        self._looks = CellPictures(DARK)
+        self._looks = CellPictures()
+        look().changed.connect(self._forget)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -50,18 +50,6 @@ class GridView(QWidget):
         self._grid, self._blank, self._note = grid, blank, note
         self._at = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if blank else Qt.FocusPolicy.StrongFocus)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck)
-        self._looks = CellPictures(theme)
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck)
         self.update()
 
     @property
@@ -169,7 +157,7 @@ class GridView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._grid.cells:
-            painter.setPen(self._theme.color("muted"))
+            painter.setPen(look().theme.color("muted"))
             painter.setFont(face(14))
             words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
             box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
@@ -184,14 +172,17 @@ class GridView(QWidget):
                 painter.drawPixmap(self.cell_rect(row, column).topLeft(), picture)
         if self._at is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._theme.color("turn"), 2))
+            painter.setPen(QPen(look().theme.color("turn"), 2))
             painter.drawRoundedRect(self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, 6)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the texts again when the font changes."""
         super().changeEvent(event)
-        self._looks = CellPictures(self._theme)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._looks = CellPictures()
 
     def _paint_heads(self, painter: QPainter) -> None:
         row_at, column_at = self._at if self._at is not None else (-1, -1)
@@ -211,7 +202,7 @@ class GridView(QWidget):
     def _paint_minis(self, painter: QPainter, box: QRectF, cards: tuple[Card, ...], mini: float, lit: bool) -> None:
         if lit:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("line"))
+            painter.setBrush(look().theme.color("line"))
             painter.drawRoundedRect(box, 5, 5)
         step = mini * 1.03
         x = box.center().x() - (step * (len(cards) - 1) + mini) / 2

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import ActionButton, Tone, width_of
 
 
@@ -88,11 +87,6 @@ class LabHeader(QWidget):
         for button, (title, short) in zip(self._buttons, self._titles(), strict=True):
             button.say(short if narrow else title, tip=title)
             button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for button in self._buttons:
-            button.set_theme(theme)
 
     def _titles(self) -> tuple[tuple[str, str], ...]:
         """Each button's words, and those for a narrow window."""

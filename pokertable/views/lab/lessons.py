@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePo
 from pokertable.training.lab.course import LESSONS
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, set_lines
 
 _TILE_WIDTH: Final = 300
@@ -32,7 +32,6 @@ class LessonTile(QAbstractButton):
         super().__init__(parent)
         self._number = number
         self.lesson = lesson
-        self._theme = DARK
         self._done = False
         self._note = ""
         self.setText(lesson_text(lesson.title))
@@ -45,11 +44,6 @@ class LessonTile(QAbstractButton):
         self._done, self._note = done, note
         self.setAccessibleName(self.tr("Lesson {number}: {title}").format(number=self._number, title=self.text()))
         self.setAccessibleDescription(note)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -65,7 +59,7 @@ class LessonTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
-        theme = self._theme
+        theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -136,11 +130,6 @@ class LessonList(QScrollArea):
         todo = [tile for tile in self.tiles if tile.lesson.key not in progress.done]
         if self.tiles:
             (todo or self.tiles)[0].setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for tile in self.tiles:
-            tile.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as fit."""

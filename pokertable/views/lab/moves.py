@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QVariantAnimation, Signal
 from pokertable.model.cards import Card
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.animation import out_cubic
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.lab.felt_picture import DrawnCard
 from pokertable.views.lab.places import Spot, between
@@ -22,13 +23,12 @@ def out_back(share: float) -> float:
 
 
 class CardMoves(QObject):
-    """Where each card is just now. `moved()`: draw again. `speed`: the pace; 0 turns movement off."""
+    """Where each card is just now. `moved()`: draw again."""
 
     moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.speed = 1.0
         self._from: dict[Card, Spot] = {}
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -39,8 +39,8 @@ class CardMoves(QObject):
         """From these spots to those, if any card has to move; `slides`: one of them is pushed out."""
         self._from = dict(before)
         self._clock.stop()
-        if self.speed and any(before.get(card) != spot for card, spot in after.items()):
-            self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / self.speed))
+        if look().speed and any(before.get(card) != spot for card, spot in after.items()):
+            self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / look().speed))
             self._clock.start()
 
     def stop(self) -> None:

@@ -15,7 +15,6 @@ from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_f
 from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
@@ -305,19 +304,6 @@ class LabPage(QWidget):
         shortcut.activated.connect(act)
 
     # Its look
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (self.header, self.lab, self.coach, self.lessons):
-            part.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.lab.set_deck(deck)
-
-    def set_speed(self, speed: float) -> None:
-        """The pace of what moves; 0 turns it off."""
-        self.lab.set_speed(speed)
 
     def sizeHint(self) -> QSize:
         """The usual window."""

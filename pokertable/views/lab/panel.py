@@ -12,7 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.lab.felt import LabFelt
@@ -23,7 +23,6 @@ class VerdictLabel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._right: bool | None = None
         self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -35,18 +34,13 @@ class VerdictLabel(QWidget):
         self.setAccessibleName(words)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         if self._right is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color: QColor = self._theme.color("right" if self._right else "wrong")
+        color: QColor = look().theme.color("right" if self._right else "wrong")
         painter.setFont(face(14, bold=True))
         width = painter.fontMetrics().horizontalAdvance(self._words)
         painter.setPen(QPen(color, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
@@ -122,20 +116,6 @@ class LabPanel(QFrame):
         if self._rows is RowSize.TIGHT:
             wraps = wraps or width_of(self.rule.text(), 14) > room
         self.rule.setVisible(bool(self.rule.text()) and not wraps)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._detail.set_theme(theme)
-        self.verdict.set_theme(theme)
-        self.felt.set_theme(theme)
-        self.high.set_theme(theme)
-        self.low.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.felt.set_deck(deck)
-        self.high.set_deck(deck)
-        self.low.set_deck(deck)
 
     def set_felt_height(self, height: int, rows: RowSize) -> None:
         """The height of the felt in px and the size of the rows under it."""

@@ -22,7 +22,6 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
@@ -43,7 +42,6 @@ class LabSide(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._theme, self._deck = DARK, Deck.FOUR
         self.deck = DeckTray(self)
         self.words = QPlainTextEdit(self)
         self.words.setReadOnly(True)
@@ -137,21 +135,6 @@ class LabSide(QFrame):
             self.pages.insertWidget(DECK, self.deck)
         self.tabs.button(DECK).setVisible(not below)
         self.open_page(COMBINATION)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self._felt.set_look(theme, self._deck)
-        self._name.set_theme(theme)
-        self._notes.set_theme(theme)
-        self._bars.set_theme(theme)
-        self.deck.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        self._felt.set_look(self._theme, deck)
-        self.deck.set_deck(deck)
 
     def sizeHint(self) -> QSize:
         """A column."""

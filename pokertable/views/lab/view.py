@@ -14,7 +14,6 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.felt.made_hand import RowSize
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
 from pokertable.views.lab.panel import LabPanel
@@ -155,21 +154,6 @@ class LabView(QWidget):
         self.told.emit()
 
     # Its look
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (self.any_five, self.legal, self.grid, self.side):
-            part.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        for part in (self.any_five, self.legal, self.grid, self.side):
-            part.set_deck(deck)
-
-    def set_speed(self, speed: float) -> None:
-        """The pace of what moves; 0 turns it off."""
-        self.any_five.felt.set_speed(speed)
-        self.legal.felt.set_speed(speed)
 
     def fit(self, page: QSize) -> None:
         """Share out the room of a page of this size."""

@@ -21,8 +21,7 @@ from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
-from pokertable.views.kit.rich_text import counted, rich
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.rich_text import RichLabel, counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow, ringed
@@ -45,7 +44,6 @@ class QuizBoard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
         self._question: Question | None = None
         self._why: Phrase | None = None
         self._gone: dict[Card, CardState] = {}
@@ -58,7 +56,7 @@ class QuizBoard(QWidget):
         self.given, self.best = MadePanel(self.panels), MadePanel(self.panels)
         self.why = QFrame(self)
         self.why.setObjectName("card")
-        self.why_text = QLabel(self.why)
+        self.why_text = RichLabel(self.why)
         self._build()
         for felt in (self.felt, self.deck):
             felt.toggled.connect(self.toggled)
@@ -110,7 +108,7 @@ class QuizBoard(QWidget):
         """What was answered beside what is right, and why."""
         question = outcome.prepared.question
         self._why = explained(question, outcome.given)
-        self._write_why()
+        self.why_text.show_phrase(self._why)
         self.deck.hide()
         self._show_felt(question, None, False)
         if isinstance(question.deal, PlayedDeal):
@@ -137,20 +135,6 @@ class QuizBoard(QWidget):
             self.numbers.take_focus()
         else:
             self.pots.take_focus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for part in (self.felt, self.deck, self.table, self.pots, self.given, self.best):
-            part.set_theme(theme)
-        self._write_why()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        for part in (self.felt, self.deck, self.table, self.given, self.best):
-            part.set_deck(deck)
-        self._write_why()
 
     @property
     def words(self) -> str:
@@ -260,13 +244,8 @@ class QuizBoard(QWidget):
 
     # Words
 
-    def _write_why(self) -> None:
-        if self._why is not None:
-            self.why_text.setText(rich(self._why, self._theme, self._deck))
-
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
-        self.why_text.setTextFormat(Qt.TextFormat.RichText)
         title = QLabel(self.tr("Why"), self.why)
         title.setProperty("tone", "muted")
         row = QHBoxLayout(self.why)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.quiz.made import paint_mark
 
 _DOT = 17
@@ -21,7 +21,6 @@ class QuizDots(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._marks: tuple[bool, ...] = ()
         self._count = 0
         self._most = MOST
@@ -41,11 +40,6 @@ class QuizDots(QWidget):
         self.setFixedSize(self.sizeHint())
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A line of rings."""
         return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
@@ -58,9 +52,9 @@ class QuizDots(QWidget):
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
             rect = QRectF(1 + place * (_DOT + _GAP), 2, _DOT, _DOT)
             if index < len(self._marks):
-                paint_mark(painter, rect, self._theme, right=self._marks[index])
+                paint_mark(painter, rect, look().theme, right=self._marks[index])
             else:
-                painter.setPen(QPen(self._theme.color("muted" if index == len(self._marks) else "line"), 1.4))
+                painter.setPen(QPen(look().theme.color("muted" if index == len(self._marks) else "line"), 1.4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(rect)
         painter.end()

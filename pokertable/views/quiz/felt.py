@@ -15,7 +15,7 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.quiz.felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
 
@@ -38,8 +38,7 @@ class QuizFelt(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
-        self._pictures = CardPictures(DARK, Deck.FOUR)
+        self._pictures = CardPictures()
         self._rows: tuple[FeltRow, ...] = ()
         self._states: dict[Card, CardState] = {}
         self._pool: Cards = ()
@@ -68,17 +67,6 @@ class QuizFelt(QWidget):
         """How the cards look: picked, ringed, tinted."""
         self._states = dict(states)
         self._say_cursor()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self._pictures = CardPictures(theme, self._pictures.deck)
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._pictures = CardPictures(self._theme, deck)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -261,7 +249,7 @@ class QuizFelt(QWidget):
         """Felt, titles, cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_felt(painter, QRectF(self.rect()), self._theme)
+        paint_felt(painter, QRectF(self.rect()), look().theme)
         rects = self.rects()
         self._paint_titles(painter, rects)
         for row in self._rows:
@@ -272,7 +260,7 @@ class QuizFelt(QWidget):
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
         painter.setFont(face(TITLE_PX))
-        painter.setPen(self._theme.color("text_on_felt"))
+        painter.setPen(look().theme.color("text_on_felt"))
         for row in self._rows:
             for group in row.groups:
                 if group.title and group.cards:
@@ -298,7 +286,7 @@ class QuizFelt(QWidget):
     def _paint_key(self, painter: QPainter, rect: QRectF, key: int) -> None:
         """The key that picks the card, at its foot."""
         box = QRectF(rect.x() + 5, rect.bottom() - 21, 16, 16)
-        painter.setPen(QPen(self._theme.color("card_back_line"), 1))
+        painter.setPen(QPen(look().theme.color("card_back_line"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(Qt.GlobalColor.darkGray)

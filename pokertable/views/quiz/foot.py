@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import ActionButton, Tone, width_of
 
 
@@ -64,11 +63,6 @@ class QuizFoot(QFrame):
         self.misclick_button.show()
         self._say(self.next_button, self.tr("To the summary") if last else self.tr("Next question"))
         self.next_button.show()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for button in self.findChildren(ActionButton):
-            button.set_theme(theme)
 
     def _say(self, button: ActionButton, title: str) -> None:
         button.say(title)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Tally
+from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import counted, tr
 from pokertable.views.kit.still_plot import dress, still_plot
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, width_of
 
@@ -27,13 +27,14 @@ class _Graph(QFrame):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._theme = DARK
         heading = QLabel(title, self)
         heading.setProperty("tone", "strong")
         self.said = QLabel(self)
         self.said.setProperty("tone", "muted")
         self.said.setWordWrap(True)
         self.plot = still_plot(self, 80)
+        dress(self.plot, look().theme)
+        look().changed.connect(self._dress)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 6)
         column.setSpacing(2)
@@ -46,10 +47,8 @@ class _Graph(QFrame):
         self.said.setText(words)
         self.plot.setAccessibleName(words)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        dress(self.plot, theme)
+    def _dress(self) -> None:
+        dress(self.plot, look().theme)
         self._draw()
 
     def event(self, event: QEvent) -> bool:
@@ -64,7 +63,7 @@ class _Graph(QFrame):
 
     def _bars(self, heights: Sequence[float], token: str, **more: object) -> None:
         """Bars side by side; whatever was drawn stays."""
-        brush = self._theme.color(token)
+        brush = look().theme.color(token)
         self.plot.addItem(
             pyqtgraph.BarGraphItem(x=list(range(len(heights))), height=list(heights), width=_WIDE, brush=brush, **more)
         )
@@ -101,7 +100,7 @@ class DayGraph(_Graph):
 
     def _draw(self) -> None:
         self.plot.clear()
-        scale, theme = self.devicePixelRatioF(), self._theme
+        scale, theme = self.devicePixelRatioF(), look().theme
         most = max([1, *(tally.asked for tally in self._days)])
         none = pyqtgraph.mkPen(None)
         self._bars([tally.asked / most for tally in self._days], "line", pen=none)
@@ -153,11 +152,11 @@ class ErrorGraph(_Graph):
         rows = list(range(len(counts)))
         self.plot.addItem(
             pyqtgraph.BarGraphItem(
-                x0=0, y=rows, width=counts, height=0.6, brush=self._theme.color("wrong"), pen=pyqtgraph.mkPen(None)
+                x0=0, y=rows, width=counts, height=0.6, brush=look().theme.color("wrong"), pen=pyqtgraph.mkPen(None)
             )
         )
         for row, count in zip(rows, counts, strict=True):
-            figure = pyqtgraph.TextItem(number(count), color=self._theme.color("text"), anchor=(0, 0.5))
+            figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0, 0.5))
             figure.setFont(face(12, bold=True))
             figure.setPos(count, row)
             self.plot.addItem(figure)
@@ -195,7 +194,7 @@ class DueGraph(_Graph):
         self._bars(self._counts, "card_back_line", pen=pyqtgraph.mkPen(None))
         for day, count in enumerate(self._counts):
             if count:
-                figure = pyqtgraph.TextItem(number(count), color=self._theme.color("text"), anchor=(0.5, 1))
+                figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0.5, 1))
                 figure.setFont(face(12, bold=True))
                 figure.setPos(day, count)
                 self.plot.addItem(figure)

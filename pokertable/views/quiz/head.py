@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from pokertable.training.quiz.choice import Prepared
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.rich_text import game_title
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import fitting
 from pokertable.views.quiz.dots import FEW, MOST, QuizDots
@@ -79,7 +78,3 @@ class QuizHead(QWidget):
         room = width - self.dots.width() - self.place.sizeHint().width() - 28
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or 14
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.dots.set_theme(theme)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
 from pokertable.views.quiz.felt_rows import paint_felt
 
@@ -40,7 +41,6 @@ class MadePanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = DARK, Deck.FOUR
         self._right: bool | None = None
         self._foot = 0
         self._heading = ""
@@ -69,16 +69,6 @@ class MadePanel(QWidget):
         """All that is shown, as text."""
         return self.accessibleName()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Half the width of the page."""
         return QSize(380, 260)
@@ -88,8 +78,8 @@ class MadePanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        painter.setPen(QPen(self._theme.color("line"), 1))
-        painter.setBrush(self._theme.color("panel"))
+        painter.setPen(QPen(look().theme.color("line"), 1))
+        painter.setBrush(look().theme.color("panel"))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         several = len(self._lines) > 1
         head = 30.0 if several else 46.0
@@ -106,7 +96,7 @@ class MadePanel(QWidget):
             self._paint_line(painter, rect, line, low=several and each < 125)
             y += each
         painter.setFont(face(14))
-        painter.setPen(self._theme.color("muted"))
+        painter.setPen(look().theme.color("muted"))
         y = box.height() - foot
         for note in notes:
             painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
@@ -116,11 +106,11 @@ class MadePanel(QWidget):
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         x = rect.x() + 2
         if self._right is not None:
-            paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), self._theme, right=self._right)
+            paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), look().theme, right=self._right)
             x += 36
         width = rect.right() - x
         painter.setFont(face(14))
-        painter.setPen(self._theme.color("muted"))
+        painter.setPen(look().theme.color("muted"))
         one = len(self._lines) == 1 and self._lines[0].title
         top = rect.y() + (2 if one else 12)
         painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
@@ -130,7 +120,7 @@ class MadePanel(QWidget):
     def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
         px = fitting(title, rect.width(), [px for px in (17, 14, 12) if px <= size], bold=True) or 11
         painter.setFont(face(px, bold=True))
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
@@ -139,14 +129,14 @@ class MadePanel(QWidget):
         counts = [count for count in (line.hole_count, line.board_count) if count and line.picture is not None]
         counted = 30.0 if counts and not low else 0.0
         felt = rect.adjusted(0, 2, 0, -counted - 4)
-        paint_felt(painter, felt, self._theme)
+        paint_felt(painter, felt, look().theme)
         beside = 96.0 if low and counts else 0.0
         pad = 14 if low else 24
         inside = QRectF(felt.x() + 16, felt.y() + pad / 2, felt.width() - 32 - beside, felt.height() - pad)
         if line.room:
             at, card = self._paint_room(painter, inside, line)
         elif line.picture is None:
-            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setPen(look().theme.color("text_on_felt"))
             painter.setFont(face(17, bold=True))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
             return
@@ -156,12 +146,12 @@ class MadePanel(QWidget):
             size = made_size(line.picture, card)
             at = QPointF(inside.center().x() - size.width() / 2, inside.center().y() - size.height() / 2)
         if line.picture is not None:
-            paint_made(painter, at, card, line.picture, self._theme, self._deck)
+            paint_made(painter, at, card, line.picture, look().theme, look().deck)
         if counted:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
         elif counts:
             painter.setFont(face(12, bold=True))
-            painter.setPen(self._theme.color("text_on_felt"))
+            painter.setPen(look().theme.color("text_on_felt"))
             box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
 
@@ -175,7 +165,7 @@ class MadePanel(QWidget):
         at = QPointF(inside.center().x() - wide * card / 2, inside.center().y() - CARD_RATIO * card / 2)
         picked = 0 if picture is None else len(picture.hole) + len(picture.board)
         x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
-        color = self._theme.color("text_on_felt")
+        color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -186,7 +176,7 @@ class MadePanel(QWidget):
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
         assert line.picture is not None
-        color = self._theme.color("muted" if self._right is None else "right" if line.right else "wrong")
+        color = look().theme.color("muted" if self._right is None else "right" if line.right else "wrong")
         for cards, words in ((line.picture.hole, line.hole_count), (line.picture.board, line.board_count)):
             if cards:
                 width = (1 + (len(cards) - 1) * STEP) * card

@@ -18,7 +18,6 @@ from pokertable.training.quiz.progress import MemoryStore, Progress, ProgressSto
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.topic import Topic
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
@@ -51,7 +50,6 @@ class QuizPage(QWidget):
         self._now = now
         self._seeds = random.Random(seed)
         self.progress = Progress(store if store is not None else MemoryStore(), now)
-        self._theme = DARK
         self._run: QuizRun | None = None
         self._waiting = False
         self._prepared: Prepared | None = None
@@ -125,18 +123,6 @@ class QuizPage(QWidget):
         self.session.show_verdict(self._outcome)
         self.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for part in (self.intro, self.session, self.summary):
-            part.set_theme(theme)
-        if self._figures is not None:
-            self._figures.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.session.set_deck(deck)
-
     # What it shows, for those who ask
 
     @property
@@ -166,7 +152,6 @@ class QuizPage(QWidget):
             from pokertable.views.quiz.progress import QuizProgress
 
             self._figures = QuizProgress(self)
-            self._figures.set_theme(self._theme)
             self._figures.back.connect(self.show_start)
             self.body.addWidget(self._figures)
         return self._figures

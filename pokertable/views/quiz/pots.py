@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
 from pokertable.training.quiz.sharing import HIGH, LOW, Sharing
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 
@@ -22,7 +21,6 @@ class ShareGrid(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._theme = DARK
         self._sharing = Sharing.of((), split=False)
         self._history: list[Sharing] = []
         self._cells: dict[tuple[int, int, int], ShareCell] = {}
@@ -89,12 +87,6 @@ class ShareGrid(QFrame):
         if cell is not None:
             cell.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for cell in self._cells.values():
-            cell.set_theme(theme)
-
     # Inside
 
     def _clear(self) -> None:
@@ -139,7 +131,6 @@ class ShareGrid(QFrame):
         for place, (half, seat) in enumerate(self._columns):
             lane = self.tr("Low") if half == LOW else self.tr("High")
             cell = ShareCell(f"{title}, {lane}, {names[seat]}", half == LOW, self)
-            cell.set_theme(self._theme)
             cell.toggled.connect(lambda p=pot, h=half, s=seat: self._change(self._sharing.toggled(p, h, s)))
             cell.typed.connect(lambda n, p=pot, h=half, s=seat: self._change(self._sharing.put(p, h, s, n)))
             cell.moved.connect(lambda dx, dy, p=pot, c=place: self._move(p + dy, c + dx))

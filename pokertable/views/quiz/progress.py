@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.kit.rich_text import game_title
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
@@ -53,18 +52,12 @@ class QuizProgress(QWidget):
         self.back_button.setFixedWidth(120)
         self.back_button.clicked.connect(self.back)
         self._build()
-        self.set_theme(DARK)
 
     def show_progress(self, progress: Progress) -> None:
         """Draw these figures, of the topic and game that are chosen."""
         self._progress = progress
         self.skills.show_progress(progress)
         self._show()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (self.days, self.errors, self.due, self.skills, self.back_button):
-            part.set_theme(theme)
 
     @property
     def is_empty(self) -> bool:

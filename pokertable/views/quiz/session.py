@@ -14,7 +14,6 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.steps import NumberStep, PickStep, ShareStep, Step, Value
 from pokertable.training.quiz.topic import Topic
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.answering import Answering
 from pokertable.views.quiz.board import QuizBoard
@@ -98,15 +97,6 @@ class QuizSession(QWidget):
         """The keys to where the answer is given."""
         if self._answering is not None:
             self.board.take_focus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (self.head, self.board, self.side, self.foot):
-            part.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.board.set_deck(deck)
 
     @property
     def words(self) -> str:

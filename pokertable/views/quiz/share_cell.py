@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
 
@@ -25,7 +25,6 @@ class ShareCell(QWidget):
 
     def __init__(self, name: str, low: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._low = low
         self._name = name
         self._amount: int | None = None
@@ -50,11 +49,6 @@ class ShareCell(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._describe()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """A small number."""
@@ -114,7 +108,7 @@ class ShareCell(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
-        theme = self._theme
+        theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -135,7 +129,7 @@ class ShareCell(QWidget):
         painter.end()
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
-        theme = self._theme
+        theme = look().theme
         given, truth = self._amount or 0, self._truth or 0
         centre = Qt.AlignmentFlag.AlignCenter
         if self._judged and given != truth:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Tally
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting, width_of
 
 
@@ -35,7 +35,6 @@ class QuizSide(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._theme = DARK
         self._accent: bool | None = None
         self.headline = self._label("heading", wrap=True)
         self._error_title = self._label("muted")
@@ -79,15 +78,6 @@ class QuizSide(QFrame):
         parts = (self.headline, self.error, self.eye, self.how, self.carry, self.back, self.back_more, self.help)
         return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.error.set_theme(theme)
-        self.bars.set_theme(theme)
-        for rule in self._rules:
-            rule.set_theme(theme)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel, and the bar that says right or wrong."""
         super().paintEvent(event)
@@ -95,7 +85,7 @@ class QuizSide(QFrame):
             return
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("right" if self._accent else "wrong"))
+        painter.setBrush(look().theme.color("right" if self._accent else "wrong"))
         painter.drawRect(QRectF(0, 20, 4, 100))
         painter.end()
 
@@ -136,18 +126,12 @@ class Rule(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self.setFixedHeight(13)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
-        painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
+        painter.fillRect(0, 6, self.width(), 1, look().theme.color("line"))
         painter.end()
 
 
@@ -156,7 +140,6 @@ class ErrorPill(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(36)
@@ -171,11 +154,6 @@ class ErrorPill(QWidget):
         """The name."""
         return self._text
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
@@ -183,9 +161,9 @@ class ErrorPill(QWidget):
         px = fitting(self._text, self.width() - 54, (14, 12, 11), bold=True) or 11
         wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
         box = QRectF(1, 1, wide, self.height() - 2)
-        color = self._theme.color("wrong")
+        color = look().theme.color("wrong")
         painter.setPen(QPen(color, 1.6))
-        painter.setBrush(self._theme.color("raised"))
+        painter.setBrush(look().theme.color("raised"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         pen = QPen(color, 2.2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -193,7 +171,7 @@ class ErrorPill(QWidget):
         x, y = 20.0, box.center().y()
         painter.drawLine(QLineF(x - 4.5, y - 4.5, x + 4.5, y + 4.5))
         painter.drawLine(QLineF(x - 4.5, y + 4.5, x + 4.5, y - 4.5))
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         painter.setFont(face(px, bold=True))
         painter.drawText(box.adjusted(34, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
         painter.end()
@@ -204,7 +182,6 @@ class SkillBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._skills: tuple[tuple[str, Tally], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
@@ -215,11 +192,6 @@ class SkillBars(QWidget):
         words = [said.format(skill=name, right=tally.right, asked=tally.asked) for name, tally in skills]
         self.setAccessibleName("; ".join(words))
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -233,7 +205,7 @@ class SkillBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
-        theme = self._theme
+        theme = look().theme
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

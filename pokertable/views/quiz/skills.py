@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import game_title
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, width_of
 
@@ -32,7 +32,6 @@ class SkillTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._tallies: dict[tuple[Topic, str], Tally] = {}
         self.setMinimumHeight(_HEAD + 20 * len(Topic))
 
@@ -48,15 +47,10 @@ class SkillTable(QWidget):
         self.setAccessibleName("; ".join(words))
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
-        theme = self._theme
+        theme = look().theme
         heads = [shown(CATALOGUE[game].short_title) for game in games()]
         size = 14 if self.width() > 380 else 12
         names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
@@ -81,7 +75,7 @@ class SkillTable(QWidget):
         painter.end()
 
     def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
-        theme = self._theme
+        theme = look().theme
         painter.fillRect(box, theme.color("raised"))
         if tally.asked:
             filled = box.width() * tally.right / tally.asked

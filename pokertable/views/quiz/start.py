@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import counted, game_title
-from pokertable.views.kit.theme import DARK, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.quiz.skills import SkillTable, games
@@ -30,7 +30,6 @@ class QuizStart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self.topics = {topic: self._toggle(shown(topic.words)) for topic in Topic}
         self.games = {key: self._toggle(game_title(key)) for key in games()}
         self.counts = {count: self._toggle(str(count)) for count in COUNTS}
@@ -111,12 +110,6 @@ class QuizStart(QWidget):
             count = next(count for count, button in self.counts.items() if button.isChecked())
             seconds = next(limit for limit, button in self.seconds.items() if button.isChecked())
             self.wanted.emit(topics, games, count, seconds)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for part in (self.begin, self.figures, self.strip, self.table):
-            part.set_theme(theme)
 
     # Inside
 
@@ -207,7 +200,6 @@ class DayStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._days: tuple[tuple[str, Tally], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(104)
@@ -222,11 +214,6 @@ class DayStrip(QWidget):
         self.setVisible(bool(asked))
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A low strip."""
         return QSize(300, 104)
@@ -234,7 +221,7 @@ class DayStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
         painter = QPainter(self)
-        theme = self._theme
+        theme = look().theme
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())

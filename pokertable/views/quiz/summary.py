@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.rich_text import game_title, in_about
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.dots import QuizDots
@@ -102,12 +101,6 @@ class QuizSummary(QWidget):
     def words(self) -> str:
         """All that is said."""
         return "\n".join(label.text() for label in self.findChildren(QLabel) if label.text())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.dots.set_theme(theme)
-        self.again_button.set_theme(theme)
-        self.done_button.set_theme(theme)
 
     def _put(self, row: int, column: int, text: str, tone: str) -> None:
         label = QLabel(text, self._table)

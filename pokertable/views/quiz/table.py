@@ -14,7 +14,6 @@ from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow
@@ -30,7 +29,7 @@ class QuizTable(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableView(self)
-        self.table.set_speed(0)
+        self.table.moves = False
         self.table.setMinimumSize(400, 200)  # less than at play: nothing is clicked here
         self.felt = QuizFelt(self)
         self.addWidget(self.table)
@@ -71,16 +70,6 @@ class QuizTable(QStackedWidget):
     def short_name(self, seat: int) -> str:
         """A player in few letters."""
         return self.tr("P{number}").format(number=seat + 1)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.table.set_theme(theme)
-        self.felt.set_theme(theme)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self.table.set_deck(deck)
-        self.felt.set_deck(deck)
 
     def _lay_on_felt(self, showdown: Showdown, marks: Highlights) -> None:
         groups = [FeltGroup(shown(player(seat)), cards) for seat, cards in showdown.hands.items()]

@@ -29,7 +29,6 @@ from pokertable.session.profile.settings import (
     Settings,
 )
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import Deck, Theme
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
@@ -230,12 +229,6 @@ class SettingsPage(QWidget):
         for box in (self.rake_percent, self.rake_cap):
             box.blockSignals(False)
         self.keys.set_keys(KeyMap.changed_by(settings.keys))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Every page is told; this one is drawn by the style sheet alone."""
-
-    def set_deck(self, deck: Deck) -> None:
-        """Every page is told; this one draws no cards."""
 
     def _rake_changed(self, percentage: float) -> None:
         self.rake_cap.setEnabled(percentage > 0)

@@ -10,7 +10,8 @@ from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
 from pokertable.views.felt.card_item import paint_card, paint_tag
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.theme import DARK, SIZES, Deck, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, wrapped
 
@@ -27,7 +28,6 @@ class GameTile(QAbstractButton):
         super().__init__(parent)
         self._variant = variant
         self._stakes = ""
-        self._theme, self._deck = DARK, Deck.FOUR
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setText(shown(variant.title))
@@ -44,11 +44,6 @@ class GameTile(QAbstractButton):
         """The line under the name: structure and stakes."""
         self._stakes = words
         self.setAccessibleName(f"{self.text()}, {words}")
-        self.update()
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -79,7 +74,7 @@ class GameTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The tile; the chosen one is ringed."""
-        theme = self._theme
+        theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
@@ -103,13 +98,13 @@ class GameTile(QAbstractButton):
         step = min(wide + 3, (box.width() - wide) / max(1, len(cards) - 1))
         for index, card in enumerate(cards):
             place = QRectF(box.x() + index * step, box.y(), wide, box.height())
-            paint_card(painter, place, card, theme=self._theme, deck=self._deck)
+            paint_card(painter, place, card, theme=look().theme, deck=look().deck)
 
     def _paint_shares(self, painter: QPainter, box: QRectF) -> None:
         """In a split game the tags of its halves."""
         if not self._variant.is_split:
             return
-        theme = self._theme
+        theme = look().theme
         for place, share in enumerate(reversed(self._variant.shares)):
             tag = QRectF(box.right() - 18 - 22 * place, box.bottom() - 18, 18, 18)
             paint_tag(painter, tag, share.name[:1].upper(), theme.color(share.name), theme.color("on_tag"))
@@ -122,10 +117,10 @@ class GameTile(QAbstractButton):
             title = shown(self._variant.short_title)
             title_px = fitting(title, box.width(), (17, 14), bold=True) or 14
         lines = wrapped(self._stakes, box.width(), 12, 1)
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(look().theme.color("text"))
         painter.setFont(face(title_px, bold=True))
         painter.drawText(QRectF(box.x(), box.y(), box.width(), 24), flag.AlignLeft | flag.AlignVCenter, title)
-        painter.setPen(self._theme.color("muted"))
+        painter.setPen(look().theme.color("muted"))
         painter.setFont(face(12))
         for line in lines:
             painter.drawText(QRectF(box.x(), box.y() + 24, box.width(), 18), flag.AlignLeft | flag.AlignVCenter, line)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.start.game_menu import GameMenu
@@ -43,7 +42,6 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._theme = DARK
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in CATALOGUE}
         self._game = next(iter(CATALOGUE))
         self._filling = False
@@ -72,18 +70,6 @@ class StartPage(QWidget):
             self.resume_button.say(self.tr("Resume"), words)
         self.setFocusProxy(self.resume_button if words is not None else self.tiles[self._game])
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.deal_button.set_theme(theme)
-        self.resume_button.set_theme(theme)
-        self._set_tiles()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        self._set_tiles()
-
     def tile(self, variant: str) -> GameTile:
         """The tile of a game."""
         return self.tiles[variant]
@@ -109,7 +95,6 @@ class StartPage(QWidget):
         self.resume_button = ActionButton(Tone.FILLED, self)
         self.resume_button.clicked.connect(self.resumed)
         self.tiles = {key: GameTile(variant, self) for key, variant in CATALOGUE.items()}
-        self._deck = Deck.FOUR
         for key, tile in self.tiles.items():
             tile.toggled.connect(lambda on, key=key: self._pick(key) if on else None)
             tile.deal_asked.connect(self.deal)
@@ -192,7 +177,6 @@ class StartPage(QWidget):
 
     def _set_tiles(self) -> None:
         for key, tile in self.tiles.items():
-            tile.set_look(self._theme, self._deck)
             choice = self._last[key]
             if key == self._game:
                 try:

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
-from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
@@ -47,7 +46,7 @@ class ActionPanel(FootPanel):
     acted = Signal(object)
     go_on = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS, keys: KeyMap | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS) -> None:
         super().__init__(parent)
         self._mode = Mode.IDLE
         self._lapse = ""
@@ -62,8 +61,8 @@ class ActionPanel(FootPanel):
         self.choices.fold_asked.connect(self._fold_asked)
         self.choices.editor.noted.connect(self._note)
         self.ticks.noted.connect(self._tick_lapsed)
-        self.set_keys(keys or KeyMap())
-        self.set_theme(DARK)
+        self._bind_keys()
+        look().changed.connect(self._bind_keys)
         self.setAccessibleName(self.tr("Your choices"))
         self.set_compact(False)
         self.set_idle()
@@ -143,18 +142,8 @@ class ActionPanel(FootPanel):
         self._line.left.say(words, token="muted")
         self.choices.rest()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        for part in (self._line.left, self._line.right, self.choices, self.ticks, self.next_button):
-            part.set_theme(theme)
-        self.update()
-
-    def set_keys(self, keys: KeyMap) -> None:
-        """Take these keys and print them on the buttons."""
-        self._keys = keys
-        self.choices.set_keys(keys)
-        self.ticks.set_keys(keys)
+    def _bind_keys(self) -> None:
+        keys = look().keys
         self.next_button.set_key(keys.go_on)
         choices, steps = self.choices, ((keys.more, 1), (keys.more_too, 1), (keys.less, -1), (keys.less_too, -1))
         self.bind(
@@ -239,7 +228,7 @@ class ActionPanel(FootPanel):
 
     def _out_words(self, view: SeatView) -> str:
         if view.folded:
-            return self.tr("You folded. {key}: next hand").format(key=self._keys.go_on)
+            return self.tr("You folded. {key}: next hand").format(key=look().keys.go_on)
         return self.tr("You are all-in") if view.all_in else self.tr("The hand is over")
 
     def _tick_lapsed(self, words: str) -> None:

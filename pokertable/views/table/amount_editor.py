@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
-from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import number, short_number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 from pokertable.views.table.amount_slider import AmountSlider
@@ -87,7 +87,6 @@ class AmountEditor(QWidget):
         self.field.stepped.connect(self.step)
         self.field.given_up.connect(self._give_up)
         self.field.left.connect(self._settle)
-        self.set_theme(DARK)
 
     @property
     def amount(self) -> int:
@@ -97,12 +96,6 @@ class AmountEditor(QWidget):
     def preset(self, key: PresetKey) -> ActionButton:
         """The button of a preset."""
         return self._presets[key]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for button in self._presets.values():
-            button.set_theme(theme)
-        self.slider.set_theme(theme)
 
     def set_live(self, live: bool) -> None:
         """Whether input counts; dead for a moment after the choices changed."""

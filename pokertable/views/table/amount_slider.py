@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pokertable.model.hand.legal import LegalActions, PresetKey
-from pokertable.views.kit.theme import DARK, Theme
+from pokertable.views.kit.look import look
 
 SPAN = 1000
 """Positions of the handle; amounts of any size are spread over them."""
@@ -27,7 +27,6 @@ class AmountSlider(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = DARK
         self._legal: LegalActions | None = None
         self._bend = 1.0
         self._wheel = 0
@@ -52,11 +51,6 @@ class AmountSlider(QSlider):
         """Show an amount."""
         self.setValue(round(SPAN * self._place(amount)))
         self.setAccessibleDescription(f"{amount:,}")
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
         self.update()
 
     def _place(self, amount: int) -> float:
@@ -135,7 +129,7 @@ class AmountSlider(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The groove, what is set of it in coral, ticks and the handle."""
-        theme, groove = self._theme, self._groove()
+        theme, groove = look().theme, self._groove()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
-from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
@@ -41,7 +40,6 @@ class ChoiceRow(QWidget):
         self._chosen = False
         """Whether the amount was chosen in this turn."""
         self._spent = False
-        self._keys = KeyMap()
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(self._wake)
         self.fold_button = ActionButton(Tone.OUTLINED, self)
@@ -50,6 +48,8 @@ class ChoiceRow(QWidget):
         self.ladder = FixedLadder(self)
         self.raise_button = ActionButton(Tone.CORAL, self)
         self._buttons = (self.fold_button, self.call_button, self.raise_button)
+        self._print_keys()
+        look().changed.connect(self._print_keys)
         self.fold_button.clicked.connect(self.fold)
         self.call_button.clicked.connect(self.call)
         self.raise_button.clicked.connect(self.bet_or_raise)
@@ -104,14 +104,8 @@ class ChoiceRow(QWidget):
             self._guard.start()
             self._set_dimmed(True)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        for part in (*self._buttons, self.editor, self.ladder):
-            part.set_theme(theme)
-
-    def set_keys(self, keys: KeyMap) -> None:
-        """Print these keys on the buttons."""
-        self._keys = keys
+    def _print_keys(self) -> None:
+        keys = look().keys
         for button, key in zip(self._buttons, (keys.fold, keys.check_call, keys.bet_raise), strict=True):
             button.set_key(key)
 
@@ -123,7 +117,7 @@ class ChoiceRow(QWidget):
             return
         if self._legal.free and self._asks and not self._asking:
             self._asking = True
-            self.fold_button.say(tr("Fold"), tr("anyway? {key}\u00a0again", key=self._keys.fold))
+            self.fold_button.say(tr("Fold"), tr("anyway? {key}\u00a0again", key=look().keys.fold))
             self.fold_asked.emit(True)
             self.guard()
             return

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions
-from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting
 
@@ -22,14 +23,8 @@ class FixedLadder(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._legal: LegalActions | None = None
         self._dimmed = False
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Show it at 70 %."""
@@ -83,7 +78,7 @@ class FixedLadder(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
-        painter.setPen(self._theme.color("muted"))
+        painter.setPen(look().theme.color("muted"))
         right = self._cap_words()
         painter.setFont(face(fitting(f"{self.tr('This street')}   {right}", head.width(), (14, 12)) or 11))
         flag = Qt.AlignmentFlag
@@ -98,7 +93,7 @@ class FixedLadder(QWidget):
         painter.end()
 
     def _paint_rung(self, painter: QPainter, box: QRectF, step: LadderStep) -> None:
-        theme = self._theme
+        theme = look().theme
         painter.setPen(QPen(theme.color("raise_"), 2) if step.current else QPen(theme.color("line"), 1))
         painter.setBrush(theme.color("raised" if step.taken or step.current else "panel"))
         painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])

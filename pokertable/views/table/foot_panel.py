@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import DARK
+from pokertable.views.kit.look import look
 
 HEIGHT, COMPACT_HEIGHT = 124, 112
 
@@ -46,7 +46,6 @@ class FootPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._shortcuts: list[tuple[PanelKey, QShortcut]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         app = QApplication.instance()
@@ -103,8 +102,8 @@ class FootPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
         painter.end()
 
 

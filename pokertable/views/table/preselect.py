@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
-from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import DARK, SIZES, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting, wrapped
 
@@ -43,7 +43,6 @@ class TickButton(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = DARK
         self._detail = ""
         self._key = ""
         self.setCheckable(True)
@@ -71,11 +70,6 @@ class TickButton(QAbstractButton):
         self.setAccessibleDescription(key)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.update()
-
     def enterEvent(self, event: QEnterEvent) -> None:
         """Lighten under the pointer."""
         super().enterEvent(event)
@@ -88,7 +82,7 @@ class TickButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The box with its tick, the title, the line under it and the key."""
-        theme = self._theme
+        theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -126,7 +120,7 @@ class TickButton(QAbstractButton):
         painter.end()
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        theme = self._theme
+        theme = look().theme
         if not self.isChecked():
             painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -153,6 +147,8 @@ class PreselectBar(QWidget):
         self.check_fold = TickButton(self)
         self.check = TickButton(self)
         self._situation: tuple[int, int] | None = None
+        self._print_keys()
+        look().changed.connect(self._print_keys)
         for button, other in ((self.check_fold, self.check), (self.check, self.check_fold)):
             button.toggled.connect(lambda on, other=other: on and other.setChecked(False))
 
@@ -169,15 +165,9 @@ class PreselectBar(QWidget):
         self.check.setChecked(False)
         self.check_fold.setChecked(False)
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Print these keys on the ticks."""
-        self.check_fold.set_key(keys.fold)
-        self.check.set_key(keys.check_call)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self.check.set_theme(theme)
-        self.check_fold.set_theme(theme)
+    def _print_keys(self) -> None:
+        self.check_fold.set_key(look().keys.fold)
+        self.check.set_key(look().keys.check_call)
 
     def watch(self, seen: Observation, seat: int) -> None:
         """Follow the hand: ticks lapse when the bet or the street changes, and say so."""

@@ -21,9 +21,7 @@ from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.text_mirror import TextMirror
-from pokertable.views.kit.theme import DARK, Deck, Theme
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_pointing import PointingPanel
 
@@ -59,10 +57,7 @@ class TablePage(QWidget):
         self._hero: int | None = None
         self._names: tuple[str, ...] = ()
         self._now: Observation | None = None
-        self._theme, self._deck = DARK, Deck.FOUR
         self._hints = False
-        self._speed = 1.0
-        self._hurry = False
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
@@ -178,33 +173,9 @@ class TablePage(QWidget):
 
     def set_hurry(self, hurry: bool) -> None:
         """Play without animation for now."""
-        self._hurry = hurry
-        self.table.set_speed(0.0 if hurry else self._speed)
+        self.table.moves = not hurry
 
     # What the player has set
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._theme = theme
-        self.table.set_theme(theme)
-        self.panel.set_theme(theme)
-        self._set_look()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Draw the suits in two or four colours."""
-        self._deck = deck
-        self.table.set_deck(deck)
-        self._set_look()
-
-    def _set_look(self) -> None:
-        self.log.set_look(self._theme, self._deck)
-        self.pointing.set_look(self._theme, self._deck)
-        self.showdown.set_look(self._theme, self._deck)
-
-    def set_speed(self, speed: float) -> None:
-        """The animations' pace; 0 turns them off."""
-        self._speed = speed
-        self.set_hurry(self._hurry)
 
     def set_hints(self, hints: bool) -> None:
         """Show what my hand makes now."""
@@ -216,12 +187,6 @@ class TablePage(QWidget):
             marks = self._marks(self._now)
             self.mirror.set_text(self.table.describe(self._now, marks.readings))
             self.table.set_hints(marks.readings, marks.highlights)
-
-    def set_keys(self, keys: KeyMap) -> None:
-        """Take these keys and print them on the buttons."""
-        self.panel.set_keys(keys)
-        self.pointing.set_keys(keys)
-        self.showdown.set_keys(keys)
 
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 from pokertable.model.cards import Card
 from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
-from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.rich_text import rich
-from pokertable.views.kit.theme import Deck, Theme
+from pokertable.views.kit.look import look
+from pokertable.views.kit.rich_text import RichLabel
+from pokertable.views.kit.theme import Deck
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
@@ -40,17 +40,16 @@ class PointingPanel(FootPanel):
     skipped = Signal()
     picked = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, keys: KeyMap | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._deck = Deck.FOUR
+        look().deck = Deck.FOUR
         self._said: Phrase | None = None
         """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None
         self._picks: list[Card] = []
         self._high: CardSet | None = None
         """The high that was confirmed, while the low is asked."""
-        self._words = QLabel(self)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words = RichLabel(self)
         self._words.setProperty("tone", "heading")
         self._words.setWordWrap(True)
         self._rule = QLabel(self)
@@ -62,7 +61,8 @@ class PointingPanel(FootPanel):
         self.confirm_button = ActionButton(Tone.FILLED, self)
         self._lay_out()
         self._connect()
-        self.set_keys(keys or KeyMap())
+        self._bind_keys()
+        look().changed.connect(self._bind_keys)
         self.setAccessibleName(self.tr("Which cards play?"))
 
     def _lay_out(self) -> None:
@@ -135,23 +135,14 @@ class PointingPanel(FootPanel):
             return NO_HIGHLIGHTS
         return Highlights(pool=self._asked.pool, picked=frozenset(self._picks))
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Take these keys and print them on the buttons."""
+    def _bind_keys(self) -> None:
+        keys = look().keys
         self.skip_button.set_key(keys.go_on)
         self.confirm_button.set_key(self.tr("Enter") if keys.confirm == "Return" else keys.confirm)
         acts: dict[str, Callable[[], None]] = {str(place + 1): partial(self._pick_number, place) for place in range(9)}
         acts |= dict.fromkeys(confirming(keys), self._enter)
         acts |= {"N": self.deny_low, "Backspace": self.undo, "Escape": self.skip}
         self.bind(PanelKey(key, act, lambda: self.is_asking) for key, act in acts.items())
-
-    def set_look(self, theme: Theme, deck: Deck) -> None:
-        """Take a theme and a deck."""
-        self._theme, self._deck = theme, deck
-        for button in (self.skip_button, self.undo_button, self.none_button, self.confirm_button):
-            button.set_theme(theme)
-        if self._said is not None:
-            self._words.setText(rich(self._said, theme, deck))
-        self.update()
 
     # What the player does
 
@@ -235,8 +226,7 @@ class PointingPanel(FootPanel):
     def _set_words(self, words: Phrase, rule: str, *, tone: str) -> None:
         asking = self._asked is not None
         self._said = words
-        self._words.setText(rich(words, self._theme, self._deck))
-        self._words.setAccessibleName(shown(words))
+        self._words.show_phrase(words)
         self._words.setProperty("tone", tone)
         self._words.style().unpolish(self._words)
         self._words.style().polish(self._words)

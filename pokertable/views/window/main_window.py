@@ -13,7 +13,7 @@ from pokertable.model.games import Game
 from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.learn_row import LearnRow
@@ -43,7 +43,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self.may_close: Callable[[], bool] = lambda: True
-        self._keys = KeyMap()
         self.setMinimumSize(LEAST_SIZE)
         self.start = StartPage(self)
         self.learn = LearnRow(self)
@@ -57,7 +56,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.start, 1)
         column.addWidget(self.learn)
         self.pages.addWidget(self._start)
-        self.bar = WindowBar(self._keys, self)
+        self.bar = WindowBar(self)
         self.bar.changed.connect(self.change)
         self.strip = NoteStrip(self)
         self.strip.closed.connect(lambda: self.say(None))
@@ -86,7 +85,8 @@ class MainWindow(QMainWindow):
         for shortcut, slot in ((self._go_on, self.went_on), (self._hints, self.bar.hints.click)):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
-        self.set_keys(self._keys)
+        self._bind_keys()
+        look().changed.connect(self._bind_keys)
 
     @property
     def table(self) -> TablePage:
@@ -140,14 +140,9 @@ class MainWindow(QMainWindow):
         self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
         self.strip.say("" if self.bar.note_fits else self.bar.note)
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Take these keys."""
-        self._keys = keys
-        self.bar.set_keys(keys)
-        if self._table is not None:
-            self._go_on.setKey(QKeySequence(keys.go_on))
-            self._hints.setKey(QKeySequence(keys.hints))
-            self._table.set_keys(keys)
+    def _bind_keys(self) -> None:
+        self._go_on.setKey(QKeySequence(look().keys.go_on))
+        self._hints.setKey(QKeySequence(look().keys.hints))
 
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""

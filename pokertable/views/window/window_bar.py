@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QSizePol
 
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
-from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.window.bar_title import BarTitle
@@ -37,7 +37,7 @@ class WindowBar(QFrame):
     hand_wanted = Signal()
     game_chosen = Signal(object)
 
-    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._title, self._subtitle, self._note = BarTitle(self), PlainLabel(self), PlainLabel(self)
@@ -46,7 +46,8 @@ class WindowBar(QFrame):
         self._said = ""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = self._switch(self.tr("Hints"))
-        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
+        self._name_key()
+        look().changed.connect(self._name_key)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = self._switch(self.tr("Rewind"))
         self.rewind.setCheckable(False)
@@ -129,9 +130,8 @@ class WindowBar(QFrame):
         """Whether the bar has room for the whole note."""
         return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Name these keys in the tips."""
-        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=keys.hints))
+    def _name_key(self) -> None:
+        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=look().keys.hints))
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""

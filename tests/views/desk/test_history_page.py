@@ -18,6 +18,7 @@ from pokertable.session.history.store.rows import Origin
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import MISREAD, short_amount
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from tests.narrow import known
 from tests.views.opened import filled_store, practise
@@ -316,8 +317,8 @@ def test_only_the_pages_that_are_looked_at_are_read(page, store):
 @pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
 def test_it_fits_the_window_in_both_themes(qtbot, store, theme, size):
     page = opened(qtbot, store, size)
-    page.set_theme(theme)
-    page.set_deck(Deck.TWO)
+    look().change(theme=theme)
+    look().change(deck=Deck.TWO)
     page.notice.say("2 hands were imported", ["one", "two", "three", "four", "five"])
     assert page.size().toTuple() == size and page.minimumSizeHint().height() <= 656
     bar = page.table.horizontalScrollBar()

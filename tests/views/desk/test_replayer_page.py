@@ -18,6 +18,7 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.desk.replayer_page import ReplayerPage
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from tests.narrow import known, of_kind
 from tests.session.random_hands import random_record
@@ -83,7 +84,7 @@ def page(qtbot, store):
     made = Page()
     qtbot.addWidget(made)
     made.controller = ReplayerController(made, store, made)
-    made.set_speed(0)
+    look().change(speed=0)
     made.resize(1280, 756)
     with qtbot.waitExposed(made):
         made.show()
@@ -162,7 +163,7 @@ def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
 
 def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
     page.controller.open(hand_id)
-    page.set_speed(2)
+    look().change(speed=2)
     found = page.controller.hand.stops
     deal = next(n for n, stop in enumerate(found) if stop.kind is StopKind.DEAL and n)
     page.controller.go(deal - 1)
@@ -368,8 +369,8 @@ def test_escape_leads_back(page, qtbot, hand_id):
 @pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
 def test_it_fits_the_window_in_both_themes(page, qtbot, hand_id, theme, size):
     page.controller.open(hand_id)
-    page.set_theme(theme)
-    page.set_deck(Deck.TWO)
+    look().change(theme=theme)
+    look().change(deck=Deck.TWO)
     page.set_hints(True)
     page.resize(*size)
     press(qtbot, Qt.Key.Key_End)

@@ -13,6 +13,7 @@ from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
 from pokertable.views.desk.statistics_table import SAMPLE, columns
 from pokertable.views.desk.statistics_words import game_title, signed
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 
@@ -175,7 +176,7 @@ def test_the_export_is_of_what_is_shown(page, qtbot, tmp_path):
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_headings_and_figures_fit(page, width, height, theme):
     page.setStyleSheet(stylesheet(theme))
-    page.set_theme(theme)
+    look().change(theme=theme)
     page.resize(width, height)
     page.show_report(REPORT, CHOICES)
     header = page.table.horizontalHeader()

@@ -13,6 +13,7 @@ from pokertable.session.words.words import EventWords
 from pokertable.views.felt import log_text
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from pokertable.views.kit.translate import pieces, shown
 from pokertable.views.table.table_page import TablePage
@@ -76,7 +77,7 @@ def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, m
         paint_made(painter, at, card_width, picture, *look)
 
     monkeypatch.setattr(log_text, "paint_made", paint)
-    log.set_look(theme, Deck.FOUR)
+    look().change(theme=theme, deck=Deck.FOUR)
     lines = lines_of(played_out(pot_limit()))
     log.add(lines)
     log.text.grab()
@@ -108,7 +109,7 @@ def test_copy_puts_plain_text_on_the_clipboard(log):
 
 
 def test_suits_are_drawn_in_their_colours_whatever_the_font(log):
-    log.set_look(LIGHT, Deck.FOUR)
+    look().change(theme=LIGHT, deck=Deck.FOUR)
     log.add([Line(phrase("{cards}", cards=CardText(parse_cards("AhKd"))))])
     picture = log.text.grab().toImage()
     seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(min(60, picture.height()))}
@@ -163,7 +164,7 @@ def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(25)
     before = log.text.toPlainText()
-    log.set_look(DARK, Deck.TWO)
+    look().change(theme=DARK, deck=Deck.TWO)
     assert log.text.toPlainText() == before
     assert bar.value() == 25
 

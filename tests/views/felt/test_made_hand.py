@@ -11,6 +11,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.views.felt.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 
 
@@ -59,8 +60,8 @@ def test_a_stud_hand_is_shown_in_the_order_of_what_it_makes(qtbot: QtBot) -> Non
 def test_a_row_says_what_it_shows_and_that_it_may_not_be_played(qtbot: QtBot) -> None:
     row = MadeHandRow(False)
     qtbot.addWidget(row)
-    row.set_theme(LIGHT)
-    row.set_deck(Deck.TWO)
+    look().change(theme=LIGHT)
+    look().change(deck=Deck.TWO)
     row.say(made("omaha", "8hAs9cTc", "5s6s7s9hTs"), "also 8h 9c")
     assert row.words == "High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h"
     assert row.accessibleDescription() == "also 8h 9c"

@@ -10,6 +10,7 @@ from pokertable.views.felt.marks import hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow
 from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.look import look
 from tests.narrow import known
 from tests.rules.one_low_share import shown_down
 
@@ -20,7 +21,7 @@ NAMES = ("Ines", "Marek", "Tomo")
 def view(qtbot):
     made = TableView()
     qtbot.addWidget(made)
-    made.set_speed(0)
+    look().change(speed=0)
     made.resize(1024, 600)
     made.set_names(NAMES)
     return made

@@ -7,6 +7,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, Deck
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
 
@@ -87,7 +88,7 @@ def test_a_player_without_chips_is_told_of_the_buy_in(panel):
 @pytest.mark.parametrize("width", [700, 1016, 1600])
 def test_everything_is_in_sight_at_the_wanted_height(panel, qtbot, width):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
-    panel.set_look(LIGHT, Deck.TWO)
+    look().change(theme=LIGHT, deck=Deck.TWO)
     panel.resize(width, panel.wanted_height())
     qtbot.wait(10)
     for row in panel.findChildren(WinnerRow):

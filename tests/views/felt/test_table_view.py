@@ -22,6 +22,7 @@ from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import draw_elided, text_width
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, Deck
 from tests.narrow import known, of_kind
 from tests.views.builders import NAMES, game, moments
@@ -103,7 +104,7 @@ def test_every_event_ends_where_showing_begins(qtbot, key, seed, seats, reduced,
 
 @pytest.mark.parametrize("key", sorted(CATALOGUE))
 def test_an_animation_that_runs_out_ends_there_too(qtbot, view, key) -> None:
-    view.set_speed(50)
+    look().change(speed=50)
     fresh = made_view(qtbot)
     for event, after in moments(game(key), 4, 3):
         with qtbot.waitSignal(view.finished, timeout=2_000):
@@ -170,7 +171,7 @@ def test_a_won_pot_is_counted_into_the_stack(qtbot, view) -> None:
 def test_nothing_moves_and_finished_comes_at_once(qtbot, reason) -> None:
     view = made_view(qtbot, shown=reason != "hidden")
     if reason == "speed 0":
-        view.set_speed(0)
+        look().change(speed=0)
     elif reason == "minimised":
         view.setWindowState(Qt.WindowState.WindowMinimized)
     ended: list[bool] = []
@@ -219,7 +220,7 @@ def test_an_event_during_an_animation_ends_it_first(view) -> None:
 
 def test_a_negative_speed_is_refused(view) -> None:
     with pytest.raises(ValueError, match="speed -1"):
-        view.set_speed(-1)
+        look().change(speed=-1)
 
 
 # What is drawn
@@ -326,9 +327,9 @@ def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> N
 def test_theme_and_deck_change_the_picture(view) -> None:
     view.show_table(moments(game("omaha8"), 6, 1)[30].after)
     dark = view.grab().toImage()
-    view.set_theme(LIGHT)
+    look().change(theme=LIGHT)
     light = view.grab().toImage()
-    view.set_deck(Deck.TWO)
+    look().change(deck=Deck.TWO)
     two = view.grab().toImage()
     assert dark != light
     assert light != two

@@ -20,6 +20,7 @@ from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import why_wrong
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Deck
 from pokertable.views.kit.translate import shown
@@ -33,7 +34,7 @@ from pokertable.views.lab.page import LabPage
 @pytest.fixture
 def page(qtbot: QtBot) -> LabPage:
     page = LabPage(seed=1)
-    page.set_speed(0)
+    look().change(speed=0)
     page.resize(1280, 756)
     qtbot.addWidget(page)
     page.show()
@@ -420,9 +421,9 @@ def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot
 def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size: tuple[int, int]) -> None:
     page = LabPage(seed=2)
     page.setStyleSheet(stylesheet(THEMES[theme]))
-    page.set_theme(THEMES[theme])
-    page.set_deck(Deck.TWO)
-    page.set_speed(0)
+    look().change(theme=THEMES[theme])
+    look().change(deck=Deck.TWO)
+    look().change(speed=0)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -455,7 +456,7 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
 def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot: QtBot) -> None:
     page = LabPage(seed=2)
     page.setStyleSheet(stylesheet(THEMES["dark"]))
-    page.set_speed(0)
+    look().change(speed=0)
     qtbot.addWidget(page)
     page.resize(1024, 664)
     page.show()
@@ -495,7 +496,7 @@ def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
     moving, still = LabPage(seed=2), LabPage(seed=2)
     for page, speed in ((moving, 4.0), (still, 0.0)):
-        page.set_speed(speed)
+        look().change(speed=speed)
         qtbot.addWidget(page)
         page.resize(1280, 756)
         page.show()

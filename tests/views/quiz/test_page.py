@@ -18,6 +18,7 @@ from pokertable.training.quiz.progress import MemoryStore
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topic import Topic
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
@@ -277,12 +278,12 @@ def test_themes_and_decks(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.start([Topic.HIGH], ["omaha"], 2)
     dark = page.grab().toImage()
-    page.set_theme(LIGHT)
-    page.set_deck(Deck.TWO)
+    look().change(theme=LIGHT)
+    look().change(deck=Deck.TWO)
     light = page.grab().toImage()
     assert dark != light
-    page.set_theme(DARK)
-    page.set_deck(Deck.FOUR)
+    look().change(theme=DARK)
+    look().change(deck=Deck.FOUR)
     assert page.grab().toImage() == dark
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.progress import MemoryStore, Progress
 from pokertable.training.quiz.topic import Topic
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
@@ -118,9 +119,9 @@ def test_by_keys_there_and_back(qtbot: QtBot) -> None:
 
 def test_themes(figures: QuizProgress) -> None:
     dark = figures.grab().toImage()
-    figures.set_theme(LIGHT)
+    look().change(theme=LIGHT)
     assert figures.grab().toImage() != dark
-    figures.set_theme(DARK)
+    look().change(theme=DARK)
     assert figures.grab().toImage() == dark
 
 

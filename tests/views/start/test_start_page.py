@@ -6,6 +6,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake
 from pokertable.players.cast import OFFERED
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SIZES
 from pokertable.views.start.game_menu import GameMenu
@@ -193,7 +194,7 @@ def test_the_page_works_by_keyboard_alone(page, qtbot):
 def test_nothing_is_cut_or_too_small(page, qtbot, size, theme):
     page.setStyleSheet(stylesheet(theme))
     page.resize(*size)
-    page.set_theme(theme)
+    look().change(theme=theme)
     qtbot.wait(10)
     for part in (*page.tiles.values(), *page.findChildren(QPushButton), page.deal_button):
         if part.isVisible():

@@ -12,6 +12,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
@@ -324,7 +325,7 @@ def test_letters_in_the_amount_field_do_not_act(desk):
 
 
 def test_keys_can_be_rebound_and_are_printed_on_the_buttons(desk):
-    desk.panel.set_keys(KeyMap(fold="X"))
+    look().change(keys=KeyMap(fold="X"))
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.window.bar_title import SIZES_PX, BarTitle
 from pokertable.views.window.window_bar import WindowBar
@@ -15,7 +14,7 @@ LONGEST = "Fixed-limit Seven-card stud hi/lo 1,000/2,000"
 
 @pytest.mark.parametrize("title", ["Pot-limit Omaha hi/lo 1/2", LONGEST])
 def test_the_title_is_whole_in_the_narrowest_window(qtbot, title) -> None:
-    bar = WindowBar(KeyMap())
+    bar = WindowBar()
     qtbot.addWidget(bar)
     bar.resize(1024, 36)
     bar.set_title(title, "Hand 1,234")

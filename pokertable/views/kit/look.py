@@ -1,0 +1,64 @@
+"""The look: theme, suit colours, pace and keys, as the player has set them. Widgets read it when they draw.
+
+There is one for the application, as there is one palette and one style sheet: two windows cannot have two themes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.theme import DARK, Deck, Theme
+
+
+class Look(QObject):
+    """What the player has set about the screen, changed by the composition root alone.
+
+    `changed()`: something is another now. Every widget is drawn again after that, so only what is kept drawn or
+    written down in colours needs the signal.
+    """
+
+    changed = Signal()
+
+    theme: Theme = DARK
+    deck: Deck = Deck.FOUR
+    speed: float = 1.0
+    keys: KeyMap = KeyMap()
+
+    def change(
+        self,
+        *,
+        theme: Theme | None = None,
+        deck: Deck | None = None,
+        speed: float | None = None,
+        keys: KeyMap | None = None,
+    ) -> None:
+        """Set what is named. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation at all.
+
+        Raises `ValueError` for a speed below 0.
+        """
+        if speed is not None and speed < 0:
+            raise ValueError(f"speed {speed}: expected 0 or more")
+        before = self.theme, self.deck, self.speed, self.keys
+        self.theme = theme or self.theme
+        self.deck = deck or self.deck
+        self.speed = self.speed if speed is None else speed
+        self.keys = keys or self.keys
+        if (self.theme, self.deck, self.speed, self.keys) == before:
+            return
+        self.changed.emit()
+        for widget in QApplication.allWidgets():
+            widget.update()
+
+    def reset(self) -> None:
+        """Back to the usual look."""
+        self.change(theme=Look.theme, deck=Look.deck, speed=Look.speed, keys=Look.keys)
+
+
+@cache
+def look() -> Look:
+    """The application's look."""
+    return Look()
