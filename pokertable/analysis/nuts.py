@@ -38,14 +38,6 @@ def nuts(share: PotShare, board: Sequence[int], dead: Sequence[int] = ()) -> Nut
     return Nuts(best, _pairs(np.flatnonzero(values == best)))
 
 
-def better_pairs(share: PotShare, hand: Sequence[int], board: Sequence[int]) -> tuple[tuple[Card, Card], ...]:
-    """Every two hole cards that make a better hand than `hand` on this board, the best first."""
-    mine = int(strengths(share, np.array([hand]), board)[0])
-    values = _pair_strengths(share, board, hand)
-    better = np.flatnonzero(values > mine)
-    return _pairs(better[np.argsort(-values[better], kind="stable")])
-
-
 def _pair_strengths(share: PotShare, board: Sequence[int], dead: Sequence[int]) -> Strengths:
     """(1326,): strength of every two hole cards, 0 where one is not live."""
     values = all_strengths(share, board, 2)
@@ -72,11 +64,6 @@ class Standing:
         """Share of the hands that it beats, ties by half: 0 to 1."""
         total = self.better + self.equal + self.worse
         return (self.worse + 0.5 * self.equal) / total if total else 0.5
-
-    @property
-    def is_nuts(self) -> bool:
-        """Whether nothing beats it."""
-        return not self.better
 
 
 def standing(

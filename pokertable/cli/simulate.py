@@ -118,14 +118,12 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     from pokertable.session.play.simulate import Simulation
 
     game = game_from(args)
-    stakes = game.stakes
-    unit = stakes.big_bet if game.structure is Structure.FIXED else stakes.big_blind
     return Simulation(
         game=game,
         players=args.players,
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
         seed=args.seed,
-        stack=STACK_IN_BETS[game.structure] * unit if args.stack is None else args.stack,
+        stack=STACK_IN_BETS[game.structure] * game.unit if args.stack is None else args.stack,
         duplicate=args.duplicate,
         move_time_s=args.move_time,
     )
@@ -144,7 +142,7 @@ def as_json(simulation: Simulation, result: Result, seconds: float) -> dict[str,
         "seed": simulation.seed,
         "hands_per_second": round(simulation.hands / max(seconds, 1e-9), 1),
         "players": [
-            _player(name, tally, simulation.big_bet)
+            _player(name, tally, simulation.game.unit)
             for name, tally in zip(simulation.players, result.tallies, strict=True)
         ],
     }

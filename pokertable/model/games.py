@@ -237,6 +237,11 @@ class Game:
             high=high,
         )
 
+    @property
+    def unit(self) -> int:
+        """What results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
+        return self.stakes.big_bet if self.structure is Structure.FIXED else self.stakes.big_blind
+
     def bet_size(self, street: int) -> int:
         """The bet of this street in fixed limit, the minimum bet otherwise."""
         return self.stakes.small_bet if self.variant.streets[street].bet is BetSize.SMALL else self.stakes.big_bet

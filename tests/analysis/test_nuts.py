@@ -3,7 +3,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from pokertable.analysis.nuts import better_pairs, nuts, standing, stud_standing
+from pokertable.analysis.nuts import nuts, standing, stud_standing
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8
 from pokertable.model.ranking.share import PotShare
@@ -40,18 +40,6 @@ def test_cards_seen_elsewhere_cannot_make_the_nuts() -> None:
     assert [show_cards(pair) for pair in second.pairs] == ["4s3s"]
 
 
-def test_the_pairs_that_beat_a_hand_come_best_first() -> None:
-    board, hand = parse_cards("KsKdQh2c7d"), parse_cards("QsQcAs3d")
-    evaluate = prepare(HIGH, board)
-    better = better_pairs(HIGH, hand, board)
-    assert [show_cards(pair) for pair in better][:1] == ["KhKc"]
-    values = [evaluate(pair) for pair in better]
-    assert values == sorted(values, reverse=True)
-    mine = evaluate(hand)
-    live = [card for card in DECK if card not in board and card not in hand]
-    assert {frozenset(pair) for pair in better} == {frozenset(p) for p in combinations(live, 2) if evaluate(p) > mine}
-
-
 def test_a_hand_stands_among_all_that_share_no_card_with_it() -> None:
     board, hand, dead = parse_cards("KsKdQh2c7d"), parse_cards("QsQc"), parse_cards("Ah")
     share = HOLDEM.shares[0]
@@ -66,14 +54,14 @@ def test_a_hand_stands_among_all_that_share_no_card_with_it() -> None:
         sum(value < mine for value in values),
     )
     assert found.percentile == pytest.approx((found.worse + found.equal / 2) / len(values))
-    assert not found.is_nuts
-    assert standing(HOLDEM, share, parse_cards("KhKc"), board).is_nuts
+    assert found.better
+    assert not standing(HOLDEM, share, parse_cards("KhKc"), board).better
 
 
 def test_an_omaha_hand_stands_among_123410() -> None:
     found = standing(OMAHA8, LOW, parse_cards("AsKs3h4h"), parse_cards("2d5c8h9sTs"))
     assert found.better + found.equal + found.worse == 123_410
-    assert found.is_nuts
+    assert not found.better
 
 
 def test_a_stud_hand_stands_among_what_an_opponent_may_have() -> None:

@@ -44,6 +44,19 @@ def test_a_card_is_burned_before_each_street_after_the_first() -> None:
     assert events_of(hand, BurnsShuffledIn) == []
 
 
+def test_what_is_shuffled_in_comes_in_another_order() -> None:
+    """Neither the stub nor the burned cards lie where they lay; the same seed gives the same order."""
+    dealt, burns, orders = top_down(5), top_down(5)[:12], []
+    for _ in range(2):
+        deck = Deck(dealt[12:], 5)
+        deck.shuffle_in(burns)
+        orders.append([deck.hole() for _ in range(deck.stub())])
+    assert orders[0] == orders[1] and set(orders[0]) == set(dealt) and len(orders[0]) == 52
+    as_it_lay = [*dealt[12:], *burns]
+    assert sum(now == before for now, before in zip(orders[0], as_it_lay, strict=True)) < 10
+    assert len({*orders[0][-12:]} & {*burns}) < 12, "the burned cards are not all at the bottom"
+
+
 def test_eight_who_all_stay_share_one_card_face_up_in_the_middle() -> None:
     hand = played_to_seventh(8, {})
     assert len(events_of(hand, CardBurned)) == 3

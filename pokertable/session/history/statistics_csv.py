@@ -1,4 +1,4 @@
-"""Statistics and result graphs as CSV, for a spreadsheet: a header line, points for decimals.
+"""Statistics as CSV, for a spreadsheet: a header line, points for decimals.
 
 Shares are 0 to 1. `None` of a share (no showdown yet) is an empty field.
 """
@@ -10,7 +10,6 @@ import io
 from collections.abc import Iterable, Mapping, Sequence
 
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.store.history import Graph
 
 _FIGURES = (
     "hands",
@@ -31,12 +30,6 @@ _FIGURES = (
 def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
     """A line for each entry; `by` is the title of the first column, which names them."""
     return _table((by, *_FIGURES), ([key, *(getattr(row, name) for name in _FIGURES)] for key, row in figures.items()))
-
-
-def write_graph(graph: Graph) -> str:
-    """The course of the result: hands, big bets, all-in-adjusted big bets."""
-    rows = zip(graph.hands, graph.results, graph.adjusted, strict=True)
-    return _table(("hands", "big_bets", "adjusted_big_bets"), rows)
 
 
 def _table(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:

@@ -26,15 +26,14 @@ from types import MappingProxyType
 import numpy as np
 
 from pokertable.analysis.arrays import Cards
-from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game
-from pokertable.model.hand.events import Called, Folded, HandMucked, HandShown, PotAwarded, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.cast import require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
 from pokertable.players.prospects import foresee
+from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
 from pokertable.session.play.program import MOVE_TIME_S, Program, is_program
 from pokertable.session.record.record import HandRecord
@@ -94,12 +93,6 @@ class Simulation:
     def player_in(self, seat: int, number: int) -> int:
         """Which of the players sits in this seat in hand `number`."""
         return (seat + number % self.hands_a_deal) % len(self.players)
-
-    @property
-    def big_bet(self) -> int:
-        """What results are counted in: big bets with a fixed limit, else big blinds."""
-        stakes = self.game.stakes
-        return stakes.big_bet if self.game.structure is Structure.FIXED else stakes.big_blind
 
 
 @dataclass(slots=True)
@@ -280,25 +273,18 @@ def _private(hand: Hand, seat: int) -> Cards:
 
 def _count(simulation: Simulation, hand: Hand, number: int, tallies: Sequence[Tally]) -> dict[int, int]:
     """Count a hand in the players' tallies; their net results."""
-    shown = {event.seat for event in hand.events if isinstance(event, HandShown | HandMucked)}
-    winners = {won.seat for event in hand.events if isinstance(event, PotAwarded) for won in event.won if won.amount}
-    first = [act.event for act in hand.state.acts if act.street == 0]
-    entered = {event.seat for event in first if isinstance(event, Called | Raised)}
-    raised = {event.seat for event in first if isinstance(event, Raised)}
-    gave_up = {event.seat for event in first if isinstance(event, Folded)}
-    went_on = hand.state.street > 0
     nets = {}
-    for seat, stack in enumerate(hand.state.stacks):
-        player = simulation.player_in(seat, number)
+    for figures in seat_figures(hand.events):
+        player = simulation.player_in(figures.seat, number)
         tally = tallies[player]
-        nets[player] = stack - simulation.stack
+        nets[player] = figures.result
         tally.hands += 1
-        tally.chips += nets[player]
-        tally.entered += seat in entered
-        tally.raised += seat in raised
-        tally.stayed += went_on and seat not in gave_up
-        tally.showdowns += seat in shown
-        tally.won += seat in shown and seat in winners
+        tally.chips += figures.result
+        tally.entered += figures.voluntary
+        tally.raised += figures.raised
+        tally.stayed += figures.saw_second
+        tally.showdowns += figures.showdown
+        tally.won += figures.won_showdown
     return nets
 
 

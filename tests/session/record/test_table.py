@@ -44,6 +44,17 @@ def test_the_button_moves_one_seat_clockwise_each_hand():
     assert buttons == [(first + i) % 4 for i in range(5)]
 
 
+def test_every_hand_has_a_deck_of_its_own():
+    sat = table(4)
+    dealt = []
+    for _ in range(5):
+        hand = sat.deal()
+        dealt.append([list(hole) for hole in hand.state.holes])
+        fold_out(hand)
+        sat.settle(hand)
+    assert all(first != second for place, first in enumerate(dealt) for second in dealt[:place])
+
+
 def test_stacks_are_carried_to_the_next_hand_and_chips_are_conserved():
     sat = table()
     for _ in range(6):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 
-from pokertable.analysis.nuts import better_pairs, nuts
+from pokertable.analysis.nuts import nuts
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import PotShare
@@ -64,9 +65,14 @@ def test_there_are_better_holdings_exactly_where_the_analysis_finds_them(game: s
     if distance is None:
         assert strength(share, hand, board) == 0
         return
-    pairs = better_pairs(share, hand, board)
-    assert bool(distance.better) is bool(pairs)
-    assert len(distance.better) <= len({strength(share, pair, board) for pair in pairs})
+    live = [card for card in DECK if card not in {*hand, *board}]
+    better = {
+        value
+        for pair in combinations(live, 2)
+        if (value := strength(share, pair, board)) > strength(share, hand, board)
+    }
+    assert bool(distance.better) is bool(better)
+    assert len(distance.better) <= len(better)
     best = nuts(share, board, hand)
     assert best is not None
     if not distance.better:

@@ -6,7 +6,7 @@ import io
 import pytest
 
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_csv import write_figures, write_graph
+from pokertable.session.history.statistics_csv import write_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.rows import Origin
@@ -64,15 +64,6 @@ def test_statistics_as_csv():
         assert float(row["vpip"]) == pytest.approx(own.vpip, abs=1e-5)
         assert row["scoop_rate"] == "", "hold'em is not shared"
     assert read(write_figures("game", {"x": Figures()}))[0]["vpip"] == ""
-
-
-def test_the_graph_as_csv():
-    store = Store(None)
-    Player(store).play(5)
-    graph = History(store).graph()
-    rows = read(write_graph(graph))
-    assert [int(row["hands"]) for row in rows] == list(graph.hands)
-    assert [float(row["big_bets"]) for row in rows] == [pytest.approx(x, abs=1e-5) for x in graph.results]
 
 
 def test_a_text_that_a_spreadsheet_would_run_is_quoted():
