@@ -1,15 +1,14 @@
-"""The text of the dealer's log: lines in plain words, with suits and made hands drawn over them.
+"""The text of the dealer's log: lines in plain words with drawn suits, and made hands drawn over the text.
 
-In the text a card is written ``8h``; the letter of the suit is transparent and the suit is drawn over it. How a hand is
-made is written before its name, ``High, 8h Tc + 6s 7s 9h``; that is transparent too, as wide as the picture over it. So
-screen readers, selections and copies get plain text, and no font has to know suits.
+How a hand is made is written before its name, ``High, 8h 10c + 6s 7s 9h``, transparent and as wide as the picture over
+it. So screen readers, selections and copies get plain text.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,8 +23,6 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextFormat,
-    QTextLine,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -34,7 +31,7 @@ from pokertable.model.ranking.best import MadeHand
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
-from pokertable.views.kit.art import paint_suit
+from pokertable.views.kit.card_text import card_text, insert_card
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import pieces, shown
@@ -42,7 +39,6 @@ from pokertable.views.kit.widgets import face
 
 MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
-_SUIT: Final = QTextFormat.Property.UserProperty + 1
 _SIZE: Final = 13
 _INDENT: Final = 8.0
 _CARD: Final = 17.0
@@ -55,7 +51,7 @@ _SPACINGS: Final = 32
 
 
 class LogText(QTextEdit):
-    """The text itself, with its suits and the mark of the current line."""
+    """The text itself, with the mark of the current line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +164,7 @@ class LogText(QTextEdit):
             cursor.insertBlock(block)
         for piece in pieces(line.text if line.brief is None else line.brief):
             if isinstance(piece, Card):
-                self._write_card(cursor, piece, line.kind)
+                insert_card(cursor, piece, _SIZE)
             else:
                 cursor.insertText(piece, self._format(line.kind))
         for made in line.made:
@@ -184,7 +180,7 @@ class LogText(QTextEdit):
         block.setLeftMargin(_INDENT + 2 + wide)
         block.setTextIndent(-wide)
         cursor.insertBlock(block)
-        cards = " + ".join(" ".join(map(str, side)) for side in (picture.hole, picture.board) if side)
+        cards = " + ".join(" ".join(map(card_text, side)) for side in (picture.hole, picture.board) if side)
         lane = self.tr("Low, {cards}: ") if picture.low else self.tr("High, {cards}: ")
         words = lane.format(cards=cards)
         style = self._format(LineKind.ACTION)
@@ -208,23 +204,8 @@ class LogText(QTextEdit):
         style.setForeground(look().theme.color("muted" if kind is LineKind.HEADING else "text"))
         return style
 
-    def _write_card(self, cursor: QTextCursor, card: Card, kind: LineKind) -> None:
-        """Rank and suit in the suit's colour; the letter keeps the drawn suit's place."""
-        rank, suit = str(card)[0], str(card)[1]
-        style = self._format(kind)
-        style.setFont(face(_SIZE, bold=True))
-        style.setForeground(QColor(look().deck.on_panel(look().theme)[card.suit]))
-        cursor.insertText(rank, style)
-        style.setForeground(QColor(0, 0, 0, 0))
-        style.setProperty(_SUIT, card.suit + 1)
-        font = face(_SIZE, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(suit)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, max(0.0, _SIZE * 0.92 - wide))
-        style.setFont(font)
-        cursor.insertText(suit, style)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The current line's mark, the text, then the suits over their letters."""
+        """The current line's mark, the text, then the made hands over their letters."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_mark(painter)
@@ -234,7 +215,6 @@ class LogText(QTextEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         block = self.cursorForPosition(self.viewport().rect().topLeft()).block()
         while block.isValid() and self._box(block).top() <= self.viewport().height():
-            self._paint_suits(painter, block)
             self._paint_made(painter, block)
             block = block.next()
         painter.end()
@@ -274,29 +254,3 @@ class LogText(QTextEdit):
         if chosen.selectionStart() <= block.position() < chosen.selectionEnd():
             painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(look().theme)))
         paint_made(painter, at, _CARD, picture, look().theme, look().deck, self._pictures)
-
-    def _paint_suits(self, painter: QPainter, block: QTextBlock) -> None:
-        colors = look().deck.on_panel(look().theme)
-        top_left = self._box(block).topLeft()
-        chosen = self.textCursor()
-        iterator = block.begin()
-        while not iterator.atEnd():
-            fragment = iterator.fragment()
-            suit = fragment.charFormat().intProperty(_SUIT)
-            if suit:
-                at = fragment.position() - block.position()
-                line = block.layout().lineForTextPosition(at)
-                x = _edge(line, at)
-                size = _SIZE * 0.82
-                spot = top_left + QPointF(x + _SIZE * 0.06, line.y() + line.ascent() - size * 0.95)
-                if chosen.selectionStart() <= fragment.position() < chosen.selectionEnd():
-                    ground = QRectF(spot.x() - 1, top_left.y() + line.y(), _SIZE * 0.92, line.height())
-                    painter.fillRect(ground, QColor(selection(look().theme)))
-                paint_suit(painter, spot, size, suit - 1, QColor(colors[suit - 1]))
-            iterator += 1
-
-
-def _edge(line: QTextLine, at: int) -> float:
-    """The left edge of a character in its line; Qt for Python returns it with the position, or alone."""
-    edge: Any = line.cursorToX(at)
-    return float(edge[0] if isinstance(edge, tuple) else edge)

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.model.cards import RANKS, Card
+from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase
+from pokertable.views.kit.card_text import card_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import pieces, shown
 
 if TYPE_CHECKING:
     from datetime import timedelta
-
-SUIT_SIGNS = "♣♦♥♠"
 
 
 def tr(text: str) -> str:
@@ -48,16 +47,7 @@ def rich(phrase: Phrase) -> str:
     """The phrase as rich text, its cards with coloured suits."""
     from html import escape  # late: the table's page is there before any text is rich
 
-    colors = look().deck.on_panel(look().theme)
-    parts = []
-    for piece in pieces(phrase):
-        if isinstance(piece, Card):
-            rank = "10" if RANKS[piece.rank] == "T" else RANKS[piece.rank]
-            sign = f'<span style="color:{colors[piece.suit]}">{SUIT_SIGNS[piece.suit]}</span>'
-            parts.append(f"<b>{rank}</b>{sign}")
-        else:
-            parts.append(escape(piece))
-    return "".join(parts)
+    return "".join(card_html(piece) if isinstance(piece, Card) else escape(piece) for piece in pieces(phrase))
 
 
 def game_title(key: str) -> str:

@@ -1,0 +1,56 @@
+"""A card in a text: its rank, ten as ``10``, and its suit drawn, both in the suit's colour.
+
+The suits are a font of our own whose letters c, d, h and s are the drawings (``resources/art/make_font``): in the text
+stands ``10h``, which is what is copied and read aloud.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.session.profile.resources import resource
+from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import face
+
+
+@cache
+def suits_family() -> str:
+    """The font of the suits, loaded when first asked for."""
+    number = QFontDatabase.addApplicationFontFromData(resource("art", "suits.otf").read_bytes())
+    return QFontDatabase.applicationFontFamilies(number)[0]
+
+
+def rank_text(card: Card) -> str:
+    """The rank as it stands on the screen: ``10``, not ``T``."""
+    rank = str(card)[0]
+    return "10" if rank == "T" else rank
+
+
+def card_text(card: AnyCard) -> str:
+    """The card in plain text: ``10h``; ``??`` for a hidden one."""
+    return rank_text(card) + str(card)[1] if isinstance(card, Card) else str(card)
+
+
+def card_html(card: Card) -> str:
+    """The card for a label with rich text."""
+    suit = f"<span style=\"font-family: '{suits_family()}'; font-weight: 400\">{str(card)[1]}</span>"
+    return f'<span style="color: {_color(card)}"><b>{rank_text(card)}</b>{suit}</span>'
+
+
+def insert_card(cursor: QTextCursor, card: Card, px: int) -> None:
+    """Write the card into a document, `px` high."""
+    style = QTextCharFormat()
+    style.setForeground(QColor(_color(card)))
+    style.setFont(face(px, bold=True))
+    cursor.insertText(rank_text(card), style)
+    suits = QFont(suits_family())
+    suits.setPixelSize(px)
+    style.setFont(suits)
+    cursor.insertText(str(card)[1], style)
+
+
+def _color(card: Card) -> str:
+    return look().deck.on_panel(look().theme)[card.suit]

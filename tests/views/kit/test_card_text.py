@@ -1,0 +1,64 @@
+"""Cards in a text: drawn suits for the eye, plain letters for a copy or a screen reader."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QRawFont, QTextCursor, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import HIDDEN, Card, parse_cards
+from pokertable.model.text import phrase
+from pokertable.session.words.line import CardText
+from pokertable.views.kit.art import suit_path
+from pokertable.views.kit.card_text import card_html, card_text, insert_card, suits_family
+from pokertable.views.kit.look import look
+from pokertable.views.kit.rich_text import RichLabel
+from pokertable.views.kit.theme import LIGHT, Deck
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_the_letters_of_the_font_are_the_drawn_suits(qtbot: QtBot, suit: int) -> None:
+    font = QFont(suits_family())
+    font.setPixelSize(1000)
+    raw = QRawFont.fromFont(font)
+    (glyph,) = raw.glyphIndexesForString("cdhs"[suit])
+    written, drawn = raw.pathForGlyph(glyph), suit_path(suit)
+    written.setFillRule(Qt.FillRule.WindingFill)
+    box, whole = written.boundingRect(), drawn.boundingRect()
+    assert box.width() / box.height() == pytest.approx(whole.width() / whole.height(), rel=0.02)
+    compared = 0
+    for x, y in product(range(1, 20), repeat=2):
+        here = QPointF(whole.x() + whole.width() * x / 20, whole.y() + whole.height() * y / 20)
+        around = QRectF(here - QPointF(0.02, 0.02), here + QPointF(0.02, 0.02))
+        if drawn.intersects(around) == drawn.contains(around):  # away from the edge
+            there = QPointF(box.x() + box.width() * x / 20, box.y() + box.height() * y / 20)
+            assert written.contains(there) == drawn.contains(here)
+            compared += 1
+    assert compared > 200
+
+
+def test_a_ten_is_written_out_and_a_hidden_card_stays_hidden() -> None:
+    assert [card_text(card) for card in (*parse_cards("Td9c"), HIDDEN)] == ["10d", "9c", "??"]
+
+
+def test_what_is_copied_from_a_document_is_plain_text(qtbot: QtBot) -> None:
+    document = QTextDocument()
+    for card in parse_cards("TdAs"):
+        insert_card(QTextCursor(document), card, 14)
+    assert document.toPlainText() in ("10dAs", "As10d")
+
+
+def test_a_label_names_its_cards_plainly_and_follows_the_deck(qtbot: QtBot) -> None:
+    label = RichLabel()
+    qtbot.addWidget(label)
+    label.show_phrase(phrase("You need {cards} & more", cards=CardText(parse_cards("Td"))))
+    assert label.accessibleName() == "You need Td & more"
+    assert "&amp; more" in label.text()
+    before = label.text()
+    look().change(theme=LIGHT, deck=Deck.TWO)
+    assert label.text() != before
+    assert Deck.TWO.suit_colors[1] in label.text()
+    assert card_html(Card.parse("Td")) in label.text()
