@@ -52,8 +52,7 @@ class StepButton(QAbstractButton):
         self.setToolTip(f"{name} ({self.accessibleDescription()})")
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102
         super().focusInEvent(event)
         self.update()
 

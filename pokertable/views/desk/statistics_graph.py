@@ -41,8 +41,7 @@ class LineKey(QWidget):
         self._token = token
         self.setFixedSize(QSize(24, 12))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look().theme.color(self._token), WIDTHS[self._token] + 1))

@@ -141,8 +141,7 @@ class StatisticsModel(QAbstractTableModel):
             return self._columns[index.column() - 1].meaning
         return None
 
-    def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: N802
-        """Headings of the columns."""
+    def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: N802, D102
         if side != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -159,8 +158,7 @@ class StatisticsModel(QAbstractTableModel):
 class CellPainter(QStyledItemDelegate):
     """Paints a figure with its sample small below it; the first line, of all hands, bold."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a cell."""
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: D102
         box = QRectF(option.rect)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()

@@ -255,8 +255,7 @@ class MadeHandRow(QWidget):
         self.setToolTip(self.tr("{title}. {note}").format(title=title, note=note) if note else title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title, card_width = self._size.value[1], self._size.card

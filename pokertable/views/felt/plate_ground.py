@@ -30,8 +30,7 @@ class PlateGround:
         self._theme = theme
         self._unit = unit
 
-    def paint(self, rect: QRectF, look: PlateLook) -> None:
-        """Paint it into `rect`."""
+    def paint(self, rect: QRectF, look: PlateLook) -> None:  # noqa: D102
         painter, theme = self._painter, self._theme
         radius = 0.12 * self._unit
         self._fill(rect.translated(0, 2), radius, QColor(0, 0, 0, 80))

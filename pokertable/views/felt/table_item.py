@@ -27,8 +27,7 @@ class TableItem(QGraphicsObject):
         """Put the item at the rectangle's upper left corner, on whole px: its picture stays crisp."""
         self.setPos(round(rect.x), round(rect.y))
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the item."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         raise NotImplementedError
 
     def boundingRect(self) -> QRectF:  # noqa: D102

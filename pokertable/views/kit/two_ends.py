@@ -45,8 +45,7 @@ class FittingLabel(QWidget):
         """The width in px that the full wording takes."""
         return width_of(self._wordings[0], 14)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setPen(look().theme.color(self._token))
         for wording in self._wordings:

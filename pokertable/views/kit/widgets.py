@@ -137,8 +137,7 @@ class ActionButton(QAbstractButton):
         super().leaveEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.7 if self._dimmed else 1.0)

@@ -50,8 +50,7 @@ class SmallFelt(QWidget):
         self._height = height
         self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -103,8 +102,7 @@ class CategoryBars(QWidget):
             Category.FOUR_OF_A_KIND: self.tr("Four"),
         }.get(category, self.tr("Straight flush"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rows = self._rows

@@ -177,8 +177,7 @@ class DeckTray(QWidget):
     def _describe(self) -> None:
         self.setAccessibleDescription(str(self._cards[self._cursor]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, card in enumerate(self._cards):

@@ -57,8 +57,7 @@ class LessonTile(QAbstractButton):
         """Two lines of text."""
         return QSize(_TILE_WIDTH, 62)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

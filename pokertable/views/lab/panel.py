@@ -34,8 +34,7 @@ class VerdictLabel(QWidget):
         self.setAccessibleName(words)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         if self._right is None:
             return
         painter = QPainter(self)

@@ -44,8 +44,7 @@ class QuizDots(QWidget):
         """A line of rings."""
         return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))

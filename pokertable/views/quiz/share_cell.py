@@ -106,8 +106,7 @@ class ShareCell(QWidget):
             self.setAccessibleDescription(self.tr("Right: {number}").format(number=number(self._truth or 0)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -128,8 +128,7 @@ class Rule(QWidget):
         super().__init__(parent)
         self.setFixedHeight(13)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.fillRect(0, 6, self.width(), 1, look().theme.color("line"))
         painter.end()
@@ -154,8 +153,7 @@ class ErrorPill(QWidget):
         """The name."""
         return self._text
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = fitting(self._text, self.width() - 54, (14, 12, 11), bold=True) or 11
@@ -202,8 +200,7 @@ class SkillBars(QWidget):
         """Lines closer together, for low windows."""
         return QSize(220, 22 + 19 * len(self._skills))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
         painter.setFont(face(12))

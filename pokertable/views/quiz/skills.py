@@ -47,8 +47,7 @@ class SkillTable(QWidget):
         self.setAccessibleName("; ".join(words))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
         heads = [shown(CATALOGUE[game].short_title) for game in games()]

@@ -218,8 +218,7 @@ class DayStrip(QWidget):
         """A low strip."""
         return QSize(300, 104)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
         painter.setFont(face(12))

@@ -44,8 +44,7 @@ class BarTitle(QWidget):
         """Room for it in its smallest, or for the beginning of a very long one."""
         return QSize(min(self._width_at(SIZES_PX[-1]), _LEAST_WIDTH), 20)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         px = fitting(self._text, self.width(), SIZES_PX, bold=True) or SIZES_PX[-1]
         font = face(px, bold=True)
         words = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QRawFont, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from pokertable.model.cards import HIDDEN, Card, parse_cards
+from pokertable.model.cards import HIDDEN, AnyCard, Card, parse_cards
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.art import suit_path
@@ -41,7 +41,8 @@ def test_the_letters_of_the_font_are_the_drawn_suits(qtbot: QtBot, suit: int) ->
 
 
 def test_a_ten_is_written_out_and_a_hidden_card_stays_hidden() -> None:
-    assert [card_text(card) for card in (*parse_cards("Td9c"), HIDDEN)] == ["10d", "9c", "??"]
+    cards: list[AnyCard] = [*parse_cards("Td9c"), HIDDEN]
+    assert [card_text(card) for card in cards] == ["10d", "9c", "??"]
 
 
 def test_what_is_copied_from_a_document_is_plain_text(qtbot: QtBot) -> None:
