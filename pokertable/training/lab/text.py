@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
+from pokertable.model.cards import parse_cards, show_cards
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabCards, LabError
@@ -47,14 +47,6 @@ def lab_text(cards: LabCards) -> str:
     """The cards as the text that `parse_lab_text` reads back: ``8hAs9cTc / 5s6s7s9hTs``."""
     hand, board = show_cards(cards.hand_cards), show_cards(cards.board_cards)
     return f"{hand} / {board}" if board else hand
-
-
-def card_typed(rank: str, suit: str) -> Card | None:
-    """The card of two keys pressed one after the other, None if they name none."""
-    try:
-        return Card.parse(("T" if rank in ("1", "0") else rank) + suit)
-    except InvalidCard:
-        return None
 
 
 def _divided(cards: Cards, variant: Variant) -> tuple[Cards, Cards]:

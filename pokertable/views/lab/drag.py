@@ -1,17 +1,20 @@
-"""A card that is dragged from one part of the lab to another."""
+"""Cards that are dragged from one part of the lab to another."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QDrag, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDrag, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.views.felt.card_field import CardField
+from pokertable.views.felt.card_item import CARD_MARGIN
+from pokertable.views.felt.card_state import PLAIN
 
 CARD_MIME: Final = "application/x-pokertable-card"
-"""What a dragged card is: its name, ``As``. The deck's tray drags the same."""
+"""What a dragged card is: its name, ``As``."""
 
 
 def card_of(mime: QMimeData) -> Card | None:
@@ -21,13 +24,47 @@ def card_of(mime: QMimeData) -> Card | None:
     return Card.parse(bytes(mime.data(CARD_MIME).data()).decode())
 
 
-def drag_card(source: QWidget, card: Card, picture: QPixmap, grip: QPoint) -> None:
-    """Drag a card out of a widget until it is dropped."""
-    mime = QMimeData()
-    mime.setData(CARD_MIME, str(card).encode())
-    mime.setText(str(card))
-    drag = QDrag(source)
-    drag.setMimeData(mime)
-    drag.setPixmap(picture)
-    drag.setHotSpot(grip)
-    drag.exec(Qt.DropAction.MoveAction)
+class DragField(CardField):
+    """A field whose cards can be dragged out of it, and others into it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pressed_at: QPoint | None = None
+        """Where the button went down on a place, until a drag begins or the button is let go."""
+        self.setAcceptDrops(True)
+
+    def press(self, place: int, point: QPoint) -> None:  # noqa: ARG002
+        """A drag may follow."""
+        self.pressed_at = point
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag, or follow the pointer."""
+        start, point = self.pressed_at, event.position().toPoint()
+        if start is None:
+            super().mouseMoveEvent(event)
+        elif event.buttons() & Qt.MouseButton.LeftButton and (
+            (point - start).manhattanLength() >= QApplication.startDragDistance()
+        ):
+            self.pressed_at = None
+            self._drag(start)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """No drag came of it."""
+        self.pressed_at = None
+
+    def _drag(self, start: QPoint) -> None:
+        """Drag the card at this point until it is dropped."""
+        place = self.place_at(start)
+        card = None if place is None else self.card_in(place)
+        if place is None or card is None:
+            return
+        rect = self.places()[place]
+        margin = CARD_MARGIN * rect.width()
+        mime = QMimeData()
+        mime.setData(CARD_MIME, str(card).encode())
+        mime.setText(str(card))
+        drag = QDrag(self)
+        drag.setMimeData(mime)
+        drag.setPixmap(self.pictures.picture(card, PLAIN, rect.width(), self.devicePixelRatioF()))
+        drag.setHotSpot(QPoint(round(start.x() - rect.x() + margin), round(start.y() - rect.y() + margin)))
+        drag.exec(Qt.DropAction.MoveAction)

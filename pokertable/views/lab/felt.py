@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -13,62 +13,83 @@ from PySide6.QtGui import (
     QDropEvent,
     QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.cards import LabCards
-from pokertable.training.lab.text import card_typed
-from pokertable.views.felt.card_item import CARD_MARGIN, ILLEGAL_TILT
+from pokertable.views.felt.card_item import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.felt.card_state import PLAIN, CardState
+from pokertable.views.felt.layout import CARD_RATIO, LIFT
 from pokertable.views.kit.look import look
-from pokertable.views.lab.drag import CARD_MIME, card_of, drag_card
-from pokertable.views.lab.felt_picture import DrawnCard, FeltPicture
-from pokertable.views.lab.moves import CardMoves
-from pokertable.views.lab.places import FeltPlaces, Spot, felt_places, spot_of
+from pokertable.views.kit.widgets import face
+from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
+from pokertable.views.lab.moves import CardMoves, DrawnCard, Spot
 
-_RANK_KEYS: Final = "23456789TJQKA01"
-_SUIT_KEYS: Final = "cdhs♣♦♥♠"
-_SUIT_SIGNS: Final = str.maketrans("♣♦♥♠", "cdhs")
+STEP: Final = 1.1
+"""From one card to the next, in card widths."""
+GROUP_GAP: Final = 0.55
+"""Between hand and board, in card widths."""
+LABEL: Final = 20.0
+"""Height in px of the line that names the groups."""
+SIDE: Final = 0.32
+"""Room at the left and right, in card widths: a card that slides out turns and still lies on the felt."""
+BELOW: Final = 0.2
+"""Room under the cards, in card widths, for what slides out."""
+ABOVE: Final = 0.22
+"""Room between the label and the cards, in card widths, for what is lifted."""
+MOST_WIDTH: Final = 84.0
 
 
-class LabFelt(QWidget):
+def felt_slots(width: float, height: float, hand: int, board: int) -> list[QRectF]:
+    """The slots of a hand and a board on a felt of this size, centred, as large as they can be."""
+    steps = (hand + board) * STEP - (STEP - 1) * (2 if board else 1) + (GROUP_GAP if board else 0)
+    card = min(width / (steps + 2 * SIDE), (height - LABEL) / (CARD_RATIO + BELOW + ABOVE), MOST_WIDTH)
+    left = (width - steps * card) / 2
+    top = LABEL + ABOVE * card + (height - LABEL - (CARD_RATIO + BELOW + ABOVE) * card) / 2
+    board_x = left + (hand * STEP - (STEP - 1) + GROUP_GAP) * card
+    lefts = [left + n * STEP * card for n in range(hand)] + [board_x + n * STEP * card for n in range(board)]
+    return [QRectF(x, top, card, CARD_RATIO * card) for x in lefts]
+
+
+def spot_of(slot: QRectF, state: CardState) -> Spot:
+    """Where a card in this slot is drawn: lifted if it plays or is picked, slid out if it may not play."""
+    x, y, width = slot.x(), slot.y(), slot.width()
+    if state.illegal:
+        return Spot(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
+    return Spot(x, y - (LIFT * width if state.high or state.low or state.picked else 0))
+
+
+class LabFelt(DragField):
     """Shows cards, each in a state, and passes on what the player does with them.
 
     `card_put(slot, card)`: a card was dropped or typed into a place. `cleared(slot)`: a place is to be emptied.
-    `selected(slot)`: the cursor stands there. `picked(slot)`: a card was clicked or chosen while picking.
-    `pressed()`: a place was clicked. `pasted(text)`: some other text was dropped.
+    `selected(slot)`: the cursor stands there. `pressed()`: a place was clicked. `pasted(text)`: some other text was
+    dropped. `picked(card)` counts while picking: then only the hand's cards can be reached.
     """
 
     card_put = Signal(int, object)
     cleared = Signal(int)
     selected = Signal(int)
-    picked = Signal(int)
     pressed = Signal()
     pasted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = FeltPicture()
+        self._ground: QPixmap | None = None
         self._cards: LabCards | None = None
         self._states: dict[Card, CardState] = {}
-        self._cursor = 0
-        self._hover: int | None = None
         self._drop: int | None = None
-        self._pressed: QPoint | None = None
-        self._rank = ""
         self._picking = False
         self._moves = CardMoves(self)
         self._moves.moved.connect(self.update)
-        look().changed.connect(self._picture.forget)
-        self.setAcceptDrops(True)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look().changed.connect(self._forget_ground)
         self.setMinimumHeight(86)
 
     # What it is told
@@ -78,9 +99,9 @@ class LabFelt(QWidget):
         before = self._spots()
         grown = self._cards is None or len(self._cards.slots) != len(cards.slots)
         self._cards, self._states = cards, dict(states)
-        self._cursor = min(self._cursor, len(cards.slots) - 1)
+        self.cursor_place = min(self.cursor_place, len(cards.slots) - 1)
         if grown:
-            self._picture.cards.clear()
+            self.pictures.clear()
         if grown or not self.isVisible():
             self._moves.stop()
         else:
@@ -90,36 +111,16 @@ class LabFelt(QWidget):
     def set_picking(self, picking: bool) -> None:
         """Whether a click picks a card of the hand instead of changing it."""
         self._picking = picking
-        self._rank = ""
+        self.rank = ""
         self.update()
-
-    @property
-    def cursor_slot(self) -> int:
-        """The place that a typed card goes to."""
-        return self._cursor
-
-    def set_cursor_slot(self, slot: int) -> None:
-        """Put the cursor on a place."""
-        if self._cards is not None:
-            self._cursor = max(0, min(slot, len(self._cards.slots) - 1))
-            self._rank = ""
-            self.selected.emit(self._cursor)
-            self.update()
 
     def show_cursor(self, slot: int) -> None:
         """Follow another felt's cursor."""
-        self._cursor = slot
-        self._rank = ""
-        self.update()
+        super().move_cursor(slot)
 
     def state_of(self, card: Card) -> CardState:
         """How a card is shown."""
         return self._states.get(card, PLAIN)
-
-    def slot_rect(self, slot: int) -> QRectF:
-        """Where a place lies, for the mouse."""
-        rect = self._places().slots[slot]
-        return QRectF(rect.x, rect.y, rect.w, rect.h)
 
     def sizeHint(self) -> QSize:
         """A strip."""
@@ -127,79 +128,69 @@ class LabFelt(QWidget):
 
     # Where things are
 
-    def _places(self) -> FeltPlaces:
-        assert self._cards is not None
-        return felt_places(self.width(), self.height(), len(self._cards.hand), len(self._cards.board))
+    def slots(self) -> list[QRectF]:
+        """Where hand and board lie."""
+        cards = self._cards
+        return [] if cards is None else felt_slots(self.width(), self.height(), len(cards.hand), len(cards.board))
+
+    def places(self) -> list[QRectF]:
+        """The slots; while picking those of the hand."""
+        slots = self.slots()
+        return slots[: len(self._cards.hand)] if self._cards is not None and self._picking else slots
+
+    def card_in(self, place: int) -> Card | None:
+        """What lies in this slot."""
+        return None if self._cards is None else self._cards.slots[place]
+
+    def reach(self, rect: QRectF) -> QRectF:
+        """Where a card is lifted to, or pushed out to, belongs to its place."""
+        return rect.adjusted(-2, -0.15 * rect.width(), 2, 0.15 * rect.width())
+
+    @property
+    def numbered(self) -> bool:
+        """Figures pick, or are ranks of a card that is typed."""
+        return self._picking
 
     def _spots(self) -> dict[Card, Spot]:
         """Where every card is drawn when nothing moves."""
         if self._cards is None:
             return {}
-        spots = {}
-        for card, rect in zip(self._cards.slots, self._places().slots, strict=True):
-            if card is not None:
-                state = self._states.get(card, PLAIN)
-                lifted = state.high or state.low or state.picked
-                spots[card] = spot_of(rect, lifted=lifted, out=state.illegal, tilt=ILLEGAL_TILT)
-        return spots
+        slots = zip(self._cards.slots, self.slots(), strict=True)
+        return {card: spot_of(rect, self.state_of(card)) for card, rect in slots if card is not None}
 
-    def _slot_at(self, point: QPointF) -> int | None:
-        if self._cards is None:
-            return None
-        places = self._places()
-        for slot, rect in enumerate(places.slots):
-            if QRectF(rect.x - 2, rect.y - 0.15 * rect.w, rect.w + 4, rect.h + 0.3 * rect.w).contains(point):
-                return slot
-        return None
+    # What the player does
 
-    # Mouse
+    def move_cursor(self, place: int) -> None:
+        """Put the cursor on a place; the other felt follows."""
+        super().move_cursor(place)
+        self.selected.emit(place)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put the cursor there; a drag may follow."""
-        slot = self._slot_at(event.position())
-        if slot is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.set_cursor_slot(slot)
+    def press(self, place: int, point: QPoint) -> None:
+        """Pick, or wait for a drag."""
         self.pressed.emit()
-        self._pressed = event.position().toPoint()
-        if self._picking and self._cards is not None and slot < len(self._cards.hand):
-            self.picked.emit(slot)
+        if self._picking:
+            self.pick(place)
+        else:
+            super().press(place, point)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag, or follow the pointer."""
-        point = event.position().toPoint()
-        if self._pressed is not None and not self._picking:
-            far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
-            if event.buttons() & Qt.MouseButton.LeftButton and far:
-                self._drag(self._pressed)
-            return
-        hover = self._slot_at(event.position())
-        if hover != self._hover:
-            self._hover = hover
-            self.setCursor(Qt.CursorShape.ArrowCursor if hover is None else Qt.CursorShape.PointingHandCursor)
+    def take_name(self, card: Card) -> None:
+        """Put the card that was typed where the cursor stands, and go on to the next place."""
+        if self._picking:
+            super().take_name(card)
+        else:
+            slot = self.cursor_place
+            self.card_put.emit(slot, card)
+            self.move_cursor(min(slot + 1, len(self.places()) - 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete takes back what was typed of a name, else empties the place."""
+        if self._picking or event.key() not in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            super().keyPressEvent(event)
+        elif self.rank:
+            self.rank = ""
             self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """No drag came of it."""
-        self._pressed = None
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
-        """The pointer left."""
-        self._hover = None
-        self.update()
-
-    def _drag(self, start: QPoint) -> None:
-        self._pressed = None
-        slot = self._slot_at(QPointF(start))
-        card = self._cards.slots[slot] if self._cards is not None and slot is not None else None
-        if slot is None or card is None:
-            return
-        places = self._places()
-        picture = self._picture.cards.picture(card, PLAIN, places.card, self.devicePixelRatioF())
-        margin = CARD_MARGIN * places.card
-        rect = places.slots[slot]
-        grip = QPoint(round(start.x() - rect.x + margin), round(start.y() - rect.y + margin))
-        drag_card(self, card, picture, grip)
+        else:
+            self.cleared.emit(self.cursor_place)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take cards, and texts of cards."""
@@ -208,7 +199,7 @@ class LabFelt(QWidget):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where the card would go."""
-        self._drop = self._slot_at(event.position())
+        self._drop = self.place_at(event.position())
         if self._drop is not None or not event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
         else:
@@ -222,108 +213,105 @@ class LabFelt(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put the card there."""
-        slot, self._drop = self._slot_at(event.position()), None
+        slot, self._drop = self.place_at(event.position()), None
         card = card_of(event.mimeData())
         if card is not None and slot is not None:
             event.acceptProposedAction()
-            self.set_cursor_slot(slot)
+            self.move_cursor(slot)
             self.card_put.emit(slot, card)
         elif card is None and event.mimeData().hasText():
             event.acceptProposedAction()
             self.pasted.emit(event.mimeData().text())
         self.update()
 
-    # Keyboard
-
-    def takes_key(self, text: str) -> bool:
-        """Whether this key is part of a card that is being typed, so that no shortcut may take it."""
-        if self._picking or not text:
-            return False
-        return text.upper() in _RANK_KEYS or bool(self._rank and text.lower() in _SUIT_KEYS)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys of a card that is being typed from the page's shortcuts."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            command = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-            if not command and self.takes_key(event.text()):
-                event.accept()
-                return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the cursor, a rank and a suit put a card there, Delete empties it."""
-        if self._cards is None:
-            return super().keyPressEvent(event)
-        key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if key == Qt.Key.Key_Right else -1
-            count = len(self._cards.hand) if self._picking else len(self._cards.slots)
-            self.set_cursor_slot((self._cursor + step) % count)
-        elif self._picking:
-            self._pick_key(event)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            if self._rank:
-                self._rank = ""
-            else:
-                self.cleared.emit(self._cursor)
-        elif self._rank and text and text.lower() in _SUIT_KEYS:
-            card = card_typed(self._rank, text.lower().translate(_SUIT_SIGNS))
-            self._rank = ""
-            if card is not None:
-                slot = self._cursor
-                self.card_put.emit(slot, card)
-                self.set_cursor_slot(min(slot + 1, len(self._cards.slots) - 1))
-        elif text and text.upper() in _RANK_KEYS:
-            self._rank = "T" if text in "01" else text.upper()
-        else:
-            return super().keyPressEvent(event)
-        self.update()
-        return None
-
-    def _pick_key(self, event: QKeyEvent) -> None:
-        assert self._cards is not None
-        text = event.text()
-        if event.key() == Qt.Key.Key_Space:
-            self.picked.emit(self._cursor)
-        elif text.isdigit() and 1 <= int(text) <= len(self._cards.hand):
-            self.set_cursor_slot(int(text) - 1)
-            self.picked.emit(int(text) - 1)
-        else:
-            event.ignore()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor."""
+        """The cursor stands here."""
         super().focusInEvent(event)
-        self.selected.emit(self._cursor)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self._rank = ""
-        self.update()
+        self.selected.emit(self.cursor_place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw at the new size at once."""
         super().resizeEvent(event)
-        self._picture.forget()
+        self._forget_ground()
         self._moves.stop()
 
-    # Painting
+    # Drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The felt, the places, and the cards where they are just now."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = self.devicePixelRatioF()
-        self._picture.paint_ground(painter, self.size(), ratio)
+        if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
+            self._ground = self._drawn_ground()
+        painter.drawPixmap(0, 0, self._ground)
+        slots = self.slots()
         if self._cards is not None:
-            places = self._places()
-            self._picture.paint_places(painter, self._cards, places, self._drop)
-            for drawn in sorted(self._drawn(), key=lambda drawn: drawn.state.illegal):  # pushed out: over the others
-                self._picture.paint_card(painter, drawn, places.card, ratio)
-            if self.hasFocus():
-                self._picture.paint_cursor(painter, places, self._cursor, self._rank)
+            self._paint_places(painter, self._cards, slots)
+        pushed_out_last = sorted(self._drawn(), key=lambda drawn: drawn.state.illegal)  # over the others
+        for card, state, spot, opacity in pushed_out_last:
+            rect = QRectF(spot.x, spot.y, slots[0].width(), slots[0].height())
+            self.paint_card(painter, rect, card, state, turn=spot.turn, opacity=opacity)
+        if slots and self.hasFocus():
+            self._paint_cursor(painter, slots[self.cursor_place])
         painter.end()
 
     def _drawn(self) -> list[DrawnCard]:
         return [self._moves.now(card, self.state_of(card), spot) for card, spot in self._spots().items()]
+
+    def _forget_ground(self) -> None:
+        self._ground = None
+
+    def _drawn_ground(self) -> QPixmap:
+        """The felt itself, lit from its middle; kept, so that a frame costs one picture."""
+        ratio, theme = self.devicePixelRatioF(), look().theme
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        box = QRectF(QPointF(), self.size().toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
+        shade = QRadialGradient(box.center(), box.width() * 0.6)
+        shade.setColorAt(0, theme.color("felt_centre"))
+        shade.setColorAt(1, theme.color("felt_edge"))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.color("felt_edge"), 1))
+        painter.setBrush(shade)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.end()
+        return pixmap
+
+    def _paint_places(self, painter: QPainter, cards: LabCards, slots: list[QRectF]) -> None:
+        """The titles of hand and board, the empty places, and where a dragged card would go."""
+        color = look().theme.color("text_on_felt")
+        painter.setPen(color)
+        painter.setFont(face(12))
+        groups = [(self.tr("Hand"), slots[0])] + ([(self.tr("Board"), slots[len(cards.hand)])] if cards.board else [])
+        for title, first in groups:
+            box = QRectF(first.x(), first.y() - ABOVE * first.width() - 19, 120, 18)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._drop is not None:
+            painter.setPen(QPen(color, 3))
+            painter.drawRoundedRect(slots[self._drop].adjusted(-3, -3, 3, 3), 8, 8)
+        color.setAlphaF(0.55)
+        painter.setPen(QPen(color, 1.5))
+        for card, box in zip(cards.slots, slots, strict=True):
+            if card is None:
+                painter.drawRoundedRect(box, CARD_RADIUS * box.width(), CARD_RADIUS * box.width())
+                painter.drawLine(box.center() - QPointF(5, 0), box.center() + QPointF(5, 0))
+                painter.drawLine(box.center() - QPointF(0, 5), box.center() + QPointF(0, 5))
+
+    def _paint_cursor(self, painter: QPainter, box: QRectF) -> None:
+        """A line under the place that a typed card goes to, and what of the card has been typed."""
+        theme = look().theme
+        foot = box.bottom() + 0.1 * box.width()
+        painter.setPen(QPen(theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(box.left() + 3, foot), QPointF(box.right() - 3, foot))
+        if not self.rank:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(theme.color("text"))
+        painter.setFont(face(17, bold=True))
+        name = self.tr("{rank} of ?").format(rank="10" if self.rank == "T" else self.rank)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
 from pokertable.model.cards import Card
 from pokertable.views.felt.card_state import CardState
-from pokertable.views.kit.animation import out_cubic
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
-from pokertable.views.lab.felt_picture import DrawnCard
-from pokertable.views.lab.places import Spot, between
+
+_LIFTED: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+_PUSHED_OUT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
+"""Beyond the end and back."""
 
 
-def out_back(share: float) -> float:
-    """Beyond the end and back: a card that is pushed out."""
-    overshoot = 1.7
-    t = share - 1
-    return 1 + (overshoot + 1) * t**3 + overshoot * t**2
+class Spot(NamedTuple):
+    """Where a card lies: its upper left corner in px, and how far it is turned in degrees."""
+
+    x: float
+    y: float
+    turn: float = 0.0
+
+
+class DrawnCard(NamedTuple):
+    """A card on its way: how it looks, where it is, and how much of it is to be seen (1: all)."""
+
+    card: Card
+    state: CardState
+    spot: Spot
+    opacity: float
 
 
 class CardMoves(QObject):
@@ -61,4 +73,6 @@ class CardMoves(QObject):
         start = self._from.get(card)
         if start is None:
             return DrawnCard(card, state, spot, share)
-        return DrawnCard(card, state, between(start, spot, (out_back if state.illegal else out_cubic)(share)), 1.0)
+        share = (_PUSHED_OUT if state.illegal else _LIFTED).valueForProgress(share)
+        x, y, turn = (a + (b - a) * share for a, b in zip(start, spot, strict=True))
+        return DrawnCard(card, state, Spot(x, y, turn), 1.0)

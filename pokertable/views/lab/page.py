@@ -157,9 +157,9 @@ class LabPage(QWidget):
             self.lab.side.open_page(DECK)
 
     def _choose(self, card: Card) -> None:
-        slot = self.lab.legal.felt.cursor_slot
+        slot = self.lab.legal.felt.cursor_place
         self._put(slot, card)
-        self.lab.legal.felt.set_cursor_slot(min(slot + 1, len(self.cards.slots) - 1))
+        self.lab.legal.felt.move_cursor(min(slot + 1, len(self.cards.slots) - 1))
 
     def _return(self, card: Card) -> None:
         slot = self.cards.slot_of(card)
@@ -181,13 +181,12 @@ class LabPage(QWidget):
         if self.lab.side.pages.currentIndex() == DECK:
             self.lab.side.open_page(COMBINATION)
         self._show(run.now.cards)
-        self.lab.legal.felt.set_cursor_slot(0)
+        self.lab.legal.felt.move_cursor(0)
         self.lab.legal.felt.setFocus()
 
-    def _pick(self, slot: int) -> None:
+    def _pick(self, card: Card) -> None:
         run = self.course.run
-        card = self.cards.hand[slot] if slot < len(self.cards.hand) else None
-        if run is not None and card is not None and not run.answered:
+        if run is not None and not run.answered and card in self.cards.hand:
             run.toggle(card)
             self._draw_again()
 
@@ -280,7 +279,7 @@ class LabPage(QWidget):
             felt.picked.connect(self._pick)
             felt.pressed.connect(self._offer_deck)
         self.lab.told.connect(self._write_words)
-        self.lab.side.deck.chosen.connect(self._choose)
+        self.lab.side.deck.picked.connect(self._choose)
         self.lab.side.deck.returned.connect(self._return)
         self.header.typed.connect(self._take_entry)
         for signal, key, act in zip(self.header.signals, LabHeader.KEYS, self._acts(), strict=True):

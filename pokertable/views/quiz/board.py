@@ -59,7 +59,7 @@ class QuizBoard(QWidget):
         self.why_text = RichLabel(self.why)
         self._build()
         for felt in (self.felt, self.deck):
-            felt.toggled.connect(self.toggled)
+            felt.picked.connect(self.toggled)
         self.numbers.changed.connect(self.changed)
         self.pots.changed.connect(self.changed)
 

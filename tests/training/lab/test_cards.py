@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
-from pokertable.training.lab.text import card_typed, lab_text, parse_lab_text
+from pokertable.training.lab.text import lab_text, parse_lab_text
 
 
 def omaha(hand: str = "8hAs9cTc", board: str = "5s6s7s9hTs") -> LabCards:
@@ -104,8 +104,3 @@ def test_the_text_of_a_lab_reads_back() -> None:
 def test_bad_texts_are_refused_by_what_is_wrong(text: str, error: str) -> None:
     with pytest.raises((InvalidCard, LabError), match=error):
         parse_lab_text(text, lab_variant("omaha8"))
-
-
-def test_two_keys_make_a_card() -> None:
-    assert card_typed("t", "d") == card_typed("0", "d") == Card.parse("Td")
-    assert card_typed("x", "d") is None

@@ -272,12 +272,12 @@ def drop(felt: QWidget, at: QPoint, card: str | None, text: str) -> bool:
 
 
 def test_cards_are_dropped_on_places_and_back_on_the_deck(page: LabPage) -> None:
-    river = page.lab.legal.felt.slot_rect(8).center().toPoint()
+    river = page.lab.legal.felt.slots()[8].center().toPoint()
     assert drop(page.lab.legal.felt, river, "Ks", "Ks")
     assert page.cards.board[4] == Card.parse("Ks")
     assert drop(page.lab.legal.felt, river, "8h", "8h")  # from the hand: the two change places
     assert (page.cards.board[4], page.cards.hand[0]) == (Card.parse("8h"), Card.parse("Ks"))
-    assert drop(page.lab.any_five.felt, page.lab.any_five.felt.slot_rect(0).center().toPoint(), "8h", "8h")
+    assert drop(page.lab.any_five.felt, page.lab.any_five.felt.slots()[0].center().toPoint(), "8h", "8h")
     assert page.cards.hand[0] == Card.parse("8h")
     assert drop(page.lab.side.deck, QPoint(5, 5), "Ks", "Ks")
     assert page.cards.board[4] is None
@@ -287,10 +287,10 @@ def test_cards_are_dropped_on_places_and_back_on_the_deck(page: LabPage) -> None
 
 def test_a_card_of_the_deck_is_chosen_for_the_place_that_was_clicked(page: LabPage, qtbot: QtBot) -> None:
     left = Qt.MouseButton.LeftButton
-    qtbot.mouseClick(page.lab.legal.felt, left, pos=page.lab.legal.felt.slot_rect(8).center().toPoint())
+    qtbot.mouseClick(page.lab.legal.felt, left, pos=page.lab.legal.felt.slots()[8].center().toPoint())
     assert page.lab.side.deck.isVisible()
     index = page.lab.side.deck._cards.index(Card.parse("2c"))
-    qtbot.mouseClick(page.lab.side.deck, left, pos=page.lab.side.deck.card_rect(index).center().toPoint())
+    qtbot.mouseClick(page.lab.side.deck, left, pos=page.lab.side.deck.places()[index].center().toPoint())
     assert page.cards.board[4] == Card.parse("2c")
 
 
@@ -396,7 +396,7 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
                 page._say_no_low()
             else:
                 for card in lane.ways[0]:
-                    page._pick(page.cards.hand.index(card))
+                    page._pick(card)
                 page._check()
             assert "Right." in page.text
             if step is not lesson.steps[-1]:
@@ -429,8 +429,8 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
     page.show()
 
     def answered() -> None:
-        page._pick(0)
-        page._pick(1)
+        page._pick(page.cards.hand_cards[0])
+        page._pick(page.cards.hand_cards[1])
         page._check()
 
     states = [
@@ -532,8 +532,8 @@ def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, q
 
 def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: LabPage) -> None:
     page.open_lesson("which-two-are-low")
-    page._pick(0)
-    page._pick(2)
+    page._pick(page.cards.hand_cards[0])
+    page._pick(page.cards.hand_cards[2])
     page._check()
     assert page.lab.any_five.low.accessibleDescription() == "allowed, but there is better"
     assert "not allowed" not in page.lab.any_five.low.words

@@ -1,0 +1,215 @@
+"""A field of cards: places, one of them with the cursor; cards are picked by mouse, by keys and by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import RANKS, Card
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.look import look
+
+_ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_SUITS: Final = dict(zip("cdhs♣♦♥♠", "cdhscdhs", strict=True))
+_COMMAND: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class CardField(QWidget):
+    """Who inherits says where the places are (`places`), what lies in each (`card_in`), and paints.
+
+    `picked(card)`: clicked, or chosen by Space at the cursor, by its figure, or by its name: a rank, then a suit.
+    Where `numbered`, the figures 1 to 9 are those of the places; else they are ranks, 0 and 1 for a ten.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pictures = CardPictures()
+        self.cursor_place = 0
+        self.hovered: int | None = None
+        """The place under the pointer."""
+        self.rank = ""
+        """What of a card's name has been typed."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look().changed.connect(self.update)
+
+    # The places
+
+    def places(self) -> Sequence[QRectF]:
+        """Where each place lies, in px and in the order of their keys."""
+        raise NotImplementedError
+
+    def card_in(self, place: int) -> Card | None:
+        """What lies there."""
+        raise NotImplementedError
+
+    def reach(self, rect: QRectF) -> QRectF:
+        """How far around a place the mouse means it."""
+        return rect
+
+    @property
+    def numbered(self) -> bool:
+        """Whether figures are the numbers of places."""
+        return False
+
+    def place_at(self, point: QPointF | QPoint) -> int | None:
+        """The place at a point."""
+        at = QPointF(point)
+        return next((place for place, rect in enumerate(self.places()) if self.reach(rect).contains(at)), None)
+
+    def move_cursor(self, place: int) -> None:
+        """Put the cursor on a place."""
+        self.cursor_place = place
+        self.rank = ""
+        self.update()
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the cursor there, and pick."""
+        place = self.place_at(event.position())
+        if place is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.move_cursor(place)
+            self.press(place, event.position().toPoint())
+
+    def press(self, place: int, point: QPoint) -> None:  # noqa: ARG002
+        """A place was pressed: pick its card."""
+        self.pick(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        hovered = self.place_at(event.position())
+        if hovered != self.hovered:
+            self.hovered = hovered
+            self.setCursor(Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.hovered = None
+        self.update()
+
+    # Keys
+
+    def pick(self, place: int) -> None:
+        """The card in this place is picked, if there is one."""
+        card = self.card_in(place) if place < len(self.places()) else None
+        if card is not None:
+            self.picked.emit(card)
+
+    def take_name(self, card: Card) -> None:
+        """A card was typed: pick it, if it lies in a place."""
+        place = next((place for place in range(len(self.places())) if self.card_in(place) == card), None)
+        if place is not None:
+            self.move_cursor(place)
+            self.pick(place)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of a name that is being typed from the page's shortcuts."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_name(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _is_name(self, event: QKeyEvent) -> bool:
+        """Whether this key is part of a card's name."""
+        text = event.text()
+        if not text or event.modifiers() & _COMMAND or not len(self.places()):
+            return False
+        if self.rank and text.lower() in _SUITS:
+            return True
+        return text.upper() in RANKS + "01" and not (self.numbered and text.isdigit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the cursor, Space picks; a figure or a name picks as well."""
+        text = event.text()
+        count = len(self.places())
+        arrow = _ARROWS.get(event.key())
+        if not count or not (self._step(*arrow) if arrow is not None else self._take_key(event, text, count)):
+            super().keyPressEvent(event)
+        self.update()
+
+    def _take_key(self, event: QKeyEvent, text: str, count: int) -> bool:
+        if event.key() == Qt.Key.Key_Space:
+            self.pick(self.cursor_place)
+        elif self._is_name(event) and self.rank and text.lower() in _SUITS:
+            card = Card.parse(self.rank + _SUITS[text.lower()])
+            self.rank = ""
+            self.take_name(card)
+        elif self._is_name(event):
+            self.rank = "T" if text in "01" else text.upper()
+        elif self.numbered and text.isascii() and text.isdigit() and 1 <= int(text) <= count:
+            self.move_cursor(int(text) - 1)
+            self.pick(int(text) - 1)
+        else:
+            return False
+        return True
+
+    def _step(self, columns: int, rows: int) -> bool:
+        """To the next place that way, from the last to the first; False where there is none above or below."""
+        places = self.places()
+        if columns:
+            self.move_cursor((self.cursor_place + columns) % len(places))
+            return True
+        here = places[min(self.cursor_place, len(places) - 1)].center()
+        ahead = {place: (rect.center().y() - here.y()) * rows for place, rect in enumerate(places)}
+        others = [place for place, way in ahead.items() if way > 4] or [p for p, way in ahead.items() if way < -4]
+        if not others:
+            return False
+        line = min(ahead[place] for place in others)  # the next line, or around the edge the one farthest back
+        near = [place for place in others if ahead[place] < line + 4]
+        self.move_cursor(min(near, key=lambda place: abs(places[place].center().x() - here.x())))
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, and what was typed of a name."""
+        super().focusOutEvent(event)
+        self.rank = ""
+        self.update()
+
+    # Drawing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw at the new size."""
+        super().resizeEvent(event)
+        self.pictures.clear()
+
+    def paint_card(
+        self, painter: QPainter, rect: QRectF, card: Card, state: CardState, *, turn: float = 0.0, opacity: float = 1.0
+    ) -> None:
+        """Draw a card whose face fills `rect`, turned by so many degrees."""
+        ratio, width = self.devicePixelRatioF(), rect.width()
+        picture = self.pictures.picture(card, state, width, ratio)
+        margin = CARD_MARGIN * width
+        painter.setOpacity(opacity)
+        if turn:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(rect.x() + width / 2, rect.y() + width * CARD_RATIO / 2)
+            painter.rotate(turn)
+            painter.drawPixmap(QPointF(-width / 2 - margin, -width * CARD_RATIO / 2 - margin), picture)
+            painter.restore()
+        else:  # on whole pixels: sharp, and much quicker than a picture between them
+            at = QPointF(round((rect.x() - margin) * ratio), round((rect.y() - margin) * ratio)) / ratio
+            painter.drawPixmap(at, picture)
+        painter.setOpacity(1.0)
