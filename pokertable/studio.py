@@ -15,7 +15,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.profile.whole_file import write_whole
-from pokertable.training.quiz.topic import Topic, topic_from
+from pokertable.training.quiz.topics import topic_from
 
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
@@ -87,7 +87,7 @@ class Studio:
         With answers: the verdict on the last of so many, every second one right, the first wrong; after a whole
         session its summary, and after one more the progress in graphs.
         """
-        wanted = Topic.HIGH if topic is None else topic_from(topic)
+        wanted = topic_from("high" if topic is None else topic)
         self._program.open_page("quiz")
         quiz = self._program.pages.quiz
         quiz.set_seed(self._seed)

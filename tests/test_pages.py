@@ -8,6 +8,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.record import HERO
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.quiz.topics import topic_from
 from tests.session.random_hands import COMBINATIONS, random_record
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
 from tests.test_desk import started
@@ -259,11 +260,11 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     import random
     import time
 
+    from pokertable.model.games import CATALOGUE
     from pokertable.training.quiz.asking import ask, grade
     from pokertable.training.quiz.progress import Progress
-    from pokertable.training.quiz.topic import Topic
 
-    question = ask(Topic.HIGH, "omaha8", random.Random(3))
+    question = ask(topic_from("high"), CATALOGUE["omaha8"], random.Random(3))
     wrong = question.tempting[0].answer
     past = time.time() - 30 * 86_400
     progress = Progress(program.store.progress, lambda: past)

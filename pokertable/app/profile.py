@@ -73,7 +73,7 @@ class Profile(QObject):
         from pokertable.training.quiz.progress import Progress
 
         return [
-            (shown(error.called), count) for _, error, count in Progress(self.store.progress, time.time).due_by_error()
+            (shown(error.title), count) for _, error, count in Progress(self.store.progress, time.time).due_by_error()
         ]
 
     # The settings

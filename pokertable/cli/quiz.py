@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokertable.cli.game_args import add_variant_argument, variant_from, whole
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import FILES, topic_from
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.question import Question
+    from pokertable.model.games import Variant
+    from pokertable.training.quiz.question import Question, Topic
 
 MOST = 1_000_000
 
@@ -29,7 +30,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description="Prints questions of the hand-reading quiz with every right answer and the errors that tempt.",
     )
     add_variant_argument(parser)
-    parser.add_argument("--topic", required=True, metavar="TOPIC", help=f"one of {' '.join(Topic)}")
+    parser.add_argument("--topic", required=True, metavar="TOPIC", help=f"one of {' '.join(FILES)}")
     parser.add_argument("--count", metavar="N", type=whole, default=1, help="how many questions (default 1)")
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="the same seed asks the same (default 0)")
     parser.add_argument("--json", action="store_true", help="print JSON alone, one question a line")
@@ -41,15 +42,15 @@ def run(args: argparse.Namespace) -> int:
     from pokertable.training.quiz.wire import question_json
 
     variant = variant_from(args.game)
-    if args.topic not in set(Topic):
-        raise InvalidQuizOption(f"--topic {args.topic!r}: expected one of {', '.join(Topic)}")
-    topic = Topic(args.topic)
-    if variant.key not in topic.games:
+    if args.topic not in FILES:
+        raise InvalidQuizOption(f"--topic {args.topic!r}: expected one of {', '.join(FILES)}")
+    topic = topic_from(args.topic)
+    if not topic.fits(variant):
         fitting = ", ".join(topic.games)
         raise InvalidQuizOption(f"--topic {args.topic!r} with --game {args.game!r}: expected a game of {fitting}")
     if not 1 <= args.count <= MOST:
         raise InvalidQuizOption(f"--count {args.count}: expected 1 to {MOST:,}")
-    for number, question in enumerate(questions(topic, variant.key, args.count, args.seed), 1):
+    for number, question in enumerate(questions(topic, variant, args.count, args.seed), 1):
         if args.json:
             print(json.dumps(question_json(question)), flush=True)
         else:
@@ -57,14 +58,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def questions(topic: Topic, game: str, count: int, seed: int) -> Iterator[Question]:
+def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator[Question]:
     """So many questions; the levels wanted are drawn evenly."""
     from pokertable.training.quiz.asking import ask
     from pokertable.training.quiz.question import HARDEST
 
-    rng = random.Random(f"{topic.value} {game} {seed}")
+    rng = random.Random(f"{topic.key} {variant.key} {seed}")
     for _ in range(count):
-        yield ask(topic, game, rng, rng.randint(1, HARDEST))
+        yield ask(topic, variant, rng, rng.randint(1, HARDEST))
 
 
 def _text(number: int, question: Question) -> str:
@@ -74,5 +75,5 @@ def _text(number: int, question: Question) -> str:
     lines += [f"   {name}: {value}" for name, value in facts(question).items()]
     lines.append(f"   answer: {spelled_answer(question)}")
     lines.append(f"   {question.explanation}")
-    lines += [f"   not: {json.dumps(t.answer.json())}, {t.error.called}" for t in question.tempting]
+    lines += [f"   not: {json.dumps(t.answer.json())}, {t.error.title}" for t in question.tempting]
     return "\n".join(lines)

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.model.games import CATALOGUE, Variant
 from pokertable.training.quiz.asking import ask
-from pokertable.training.quiz.question import HARDEST
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import HARDEST, Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
 
 SEEDS = 200
-EVERY = [(topic, game) for topic in Topic for game in topic.games]
+EVERY = [(topic, game) for topic in topics() for game in topic.games]
 
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
@@ -55,12 +56,12 @@ def test_preparing_a_question(benchmark: Any, topic: Topic, game: str) -> None:
 
     The worker thread has seconds for it, while the player reads; only the first of a session is waited for.
     """
-    ask(topic, game, random.Random(0), 1)  # what is loaded once: see below
+    ask(topic, CATALOGUE[game], random.Random(0), 1)  # what is loaded once: see below
     seeds = iter(range(SEEDS))
 
-    def next_question() -> tuple[tuple[Topic, str, random.Random, int], dict[str, Any]]:
+    def next_question() -> tuple[tuple[Topic, Variant, random.Random, int], dict[str, Any]]:
         seed = next(seeds)
-        return (topic, game, random.Random(f"{topic} {game} {seed}"), 1 + seed % HARDEST), {}
+        return (topic, CATALOGUE[game], random.Random(f"{topic.key} {game} {seed}"), 1 + seed % HARDEST), {}
 
     benchmark.pedantic(ask, setup=next_question, rounds=SEEDS)
     times = sorted(benchmark.stats.stats.data)
@@ -68,14 +69,16 @@ def test_preparing_a_question(benchmark: Any, topic: Topic, game: str) -> None:
     assert times[SEEDS * 99 // 100] < 0.1
 
 
-@pytest.mark.parametrize("topic", list(Topic))
+@pytest.mark.parametrize("topic", topics())
 def test_the_first_question_of_a_process(benchmark: Any, topic: Topic) -> None:
     """With numpy loaded, as the table has it: the tables of the ranking are built on the way."""
     code = (
         "import random, time, numpy\n"
-        "from pokertable.training.quiz.asking import Topic, ask\n"
+        "from pokertable.model.games import CATALOGUE\n"
+        "from pokertable.training.quiz.asking import ask\n"
+        "from pokertable.training.quiz.topics import topic_from\n"
         "started = time.process_time()\n"
-        f"ask(Topic({topic.value!r}), {topic.games[-1]!r}, random.Random(3), 1)\n"
+        f"ask(topic_from({topic.key!r}), CATALOGUE[{topic.games[-1]!r}], random.Random(3), 1)\n"
         "print(time.process_time() - started)"
     )
     took: list[float] = []

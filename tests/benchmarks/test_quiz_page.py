@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
 
-EVERY = [(topic, game) for topic in Topic for game in topic.games]
+EVERY = [(topic, game) for topic in topics() for game in topic.games]
 FRAME_S = 0.016
 ROUNDS = 12
 

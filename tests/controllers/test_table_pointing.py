@@ -19,7 +19,8 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.training.quiz.answers import PlayAnswer, share_of
+from pokertable.training.quiz.answers import share_of
+from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.table.action_panel import Mode
 from tests.narrow import known, of_kind

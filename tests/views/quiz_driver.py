@@ -9,17 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.quiz.answers import (
-    AmountAnswer,
-    Answer,
-    HighAnswer,
-    LiveAnswer,
-    LowAnswer,
-    NutsAnswer,
-    PlayAnswer,
-    ShowdownAnswer,
-)
-from pokertable.training.quiz.sharing import HIGH, LOW
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.sharing import HIGH, LOW, ShowdownAnswer
+from pokertable.training.quiz.topics.best_high import HighAnswer
+from pokertable.training.quiz.topics.best_low import LowAnswer
+from pokertable.training.quiz.topics.live_cards import LiveAnswer
+from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
+from pokertable.training.quiz.topics.the_nuts import NutsAnswer
+from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.page import QuizPage
 

@@ -15,8 +15,12 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.app import application
 from pokertable.model.cards import Card
-from pokertable.training.quiz.answers import AmountAnswer, Answer, LiveAnswer, ShowdownAnswer
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.topics import topic_from, topics
+from pokertable.training.quiz.topics.live_cards import LiveAnswer
+from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.views.quiz.page import QuizPage
 from tests.narrow import known
 from tests.views.quiz_driver import chips, parts
@@ -147,20 +151,19 @@ def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
     settle()
     player.begin()
     for number in range(EACH):
-        wait_until(partial(asked, page), f"{topic}: question {number + 1}")
+        wait_until(partial(asked, page), f"{topic.key}: question {number + 1}")
         settle(60)
         question = known(page.question)
         tempting = question.tempting[-1] if number % 2 and question.tempting else None
         answer(player, question.answer if tempting is None else tempting.answer, split=question.deal.variant.is_split)
-        wait_until(lambda: page.outcome is not None, f"{topic}: a verdict")
+        wait_until(lambda: page.outcome is not None, f"{topic.key}: a grade")
         outcome = known(page.outcome)
-        verdict = outcome.verdict
-        if verdict.error is not (None if tempting is None else tempting.error):
-            print(f"FAILED: {topic} {question.game}: {verdict} for {outcome.given}", flush=True)
+        if outcome.grade.error != (None if tempting is None else tempting.error):
+            print(f"FAILED: {topic.key} {question.game}: {outcome.grade} for {outcome.given}", flush=True)
             sys.exit(1)
-        print(f"{topic} {question.game}: {verdict.error or 'right'}", flush=True)
+        print(f"{topic.key} {question.game}: {outcome.grade.error or 'right'}", flush=True)
         player.go_on()
-    wait_until(page.summary.isVisible, f"{topic}: the summary")
+    wait_until(page.summary.isVisible, f"{topic.key}: the summary")
 
 
 def main() -> None:
@@ -172,11 +175,11 @@ def main() -> None:
     page = program.pages.quiz
     page.set_seed(5)
     player = ByMouse(hands, page) if sys.argv[1] == "mouse" else ByKeys(hands, page)
-    for topic in Topic:
+    for topic in topics():
         session(player, page, topic)
         player.done()
         wait_until(page.intro.isVisible, "the quiz's start")
-    session(player, page, Topic.POTLIMIT)
+    session(player, page, topic_from("potlimit"))
     player.press("space")
     wait_until(partial(asked, page), "another session")
     player.press("Escape")

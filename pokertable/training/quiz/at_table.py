@@ -13,26 +13,25 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz.answers import (
     Answer,
     CardSet,
-    HighAnswer,
-    LowAnswer,
-    PlayAnswer,
+    has_low,
     in_low_order,
-    share_of,
     spelled,
 )
 from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import COUNT_ERRORS, ErrorKind
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics.best_high import BY_COUNT
+from pokertable.training.quiz.topics import best_high, best_low, which_play
+from pokertable.training.quiz.topics.best_high import HighAnswer
+from pokertable.training.quiz.topics.best_low import LowAnswer
+from pokertable.training.quiz.topics.which_play import PlayAnswer
 
 FIVE: Final = 5
 _COUNTS: Final = {
@@ -58,12 +57,12 @@ class Pointing:
     @property
     def is_split(self) -> bool:
         """Whether there is a low to point at, or to deny."""
-        return share_of(self.deal.variant, Ranking.ACE_TO_FIVE) is not None
+        return has_low(self.deal.variant)
 
     @property
     def wants_five(self) -> bool:
         """Whether all five cards are pointed at (stud), not only those of the hand."""
-        return self.deal.variant.brings_in
+        return not which_play.TOPIC.fits(self.deal.variant)
 
     def prompt(self, *, low: bool) -> Phrase:
         """What is asked."""
@@ -88,17 +87,15 @@ class Pointing:
         return len(cards) == FIVE or not self.wants_five
 
     def _share(self, *, low: bool) -> PotShare:
-        share = share_of(self.deal.variant, Ranking.ACE_TO_FIVE if low else Ranking.HIGH)
-        assert share is not None, f"{self.deal.variant.key} has no such half"
-        return share
+        return self.deal.variant.share("low") if low else self.deal.variant.share("high")
 
     def questions(self, high: CardSet, low: CardSet | None) -> list[tuple[Question, Answer]]:
         """The quiz's questions that this is, with the answers that were given."""
         if not self.wants_five:
-            return [(rebuilt(Topic.PLAY, self.deal), PlayAnswer(high, low))]
-        asked: list[tuple[Question, Answer]] = [(rebuilt(Topic.HIGH, self.deal), HighAnswer(high))]
+            return [(rebuilt(which_play.TOPIC, self.deal), PlayAnswer(high, low))]
+        asked: list[tuple[Question, Answer]] = [(rebuilt(best_high.TOPIC, self.deal), HighAnswer(high))]
         if self.is_split:
-            asked.append((rebuilt(Topic.LOW, self.deal), LowAnswer(low)))
+            asked.append((rebuilt(best_low.TOPIC, self.deal), LowAnswer(low)))
         return asked
 
     def truth(self, *, low: bool) -> Phrase:
@@ -138,13 +135,13 @@ class Pointed:
 def pointing(seen: Observation) -> Pointing | None:
     """What to ask at this moment; None unless the viewer's hand and the board are whole and others are in it too."""
     variant, viewer = seen.game.variant, seen.viewer
-    if viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
+    if not best_high.TOPIC.fits(variant) or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
         return None
     hand = tuple(card for card, _ in seen.seats[viewer].cards if isinstance(card, Card))
     board = tuple(card for card in seen.board if isinstance(card, Card))
-    if variant.brings_in:
+    if not variant.board_cards:
         hand, board = (*hand, *board), ()  # the card that all share is one's own seventh
-    if len(hand) != variant.hole_cards or len(board) != (0 if variant.brings_in else variant.board_cards):
+    if len(hand) != variant.hole_cards or len(board) != variant.board_cards:
         return None
     return Pointing(CardDeal(variant, hand, board))
 
@@ -159,25 +156,25 @@ def graded(asked: Pointing, high: CardSet, low: CardSet | None) -> Pointed:
     if not misses:
         return Pointed(None, phrase("Right."), ())
     question, answer, error = misses[0]
-    low_is_wrong = question.topic is Topic.LOW or (
+    low_is_wrong = question.topic is best_low.TOPIC or (
         isinstance(answer, PlayAnswer)
         and any(isinstance(known, PlayAnswer) and known.high == answer.high for known in question.accept)
     )
     picked = (low if low_is_wrong else high) or frozenset()
     words = phrase(
         "{error}. {why} {truth}",
-        error=error.called,
-        why=_why(asked, question.topic, error, picked),
+        error=error.title,
+        why=_why(asked, error, picked),
         truth=asked.truth(low=low_is_wrong),
     )
     return Pointed(error, words, tuple(misses))
 
 
-def _why(asked: Pointing, topic: Topic, error: ErrorKind, picked: CardSet) -> Phrase:
+def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
     """What went wrong; a wrong number of cards is said as such where the game fixes it."""
-    if error in BY_COUNT.values() and not asked.wants_five and len(asked.pool) > 2:
+    if error in COUNT_ERRORS and asked.deal.variant.exactly_from_hole is not None:
         return phrase("You used {count} from your hand: in Omaha exactly two play.", count=_COUNTS[len(picked)])
-    return error.words(topic, asked.deal.variant.key).eye
+    return error.eye
 
 
 def missed(progress: Progress, pointed: Pointed) -> list[Miss]:

@@ -17,7 +17,10 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
-from pokertable.training.quiz.topic import QuizError
+
+
+class QuizError(ValueError):
+    """A topic, game, count or stored deal that the quiz cannot use; the text names it and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,15 @@ betting sequence are multiplied.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.training.quiz.answers import AmountAnswer, Answer
+from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import grade, is_right, rebuilt
-from pokertable.training.quiz.deals import Deal, PlayedDeal
+from pokertable.training.quiz.deals import Deal, PlayedDeal, QuizError
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import QuizError, Topic
 
 _TRIES: Final = 40
 _FACTORS: Final = (2, 3, 4, 5, 10)
@@ -28,14 +27,14 @@ def disguised(question: Question, wrong: Answer | None, rng: random.Random) -> Q
 
     `wrong` becomes the answer that tempts most. Raises `QuizError` if not even other suits keep the pattern.
     """
-    if question.topic is Topic.POTLIMIT:
-        return _other_chips(question, wrong, rng)
+    if question.topic.times is not None:
+        return _other_chips(question, wrong, question.topic.times, rng)
     for attempt in range(_TRIES):
         ranks = _ranks(question.deal, rng) if attempt < _TRIES - 8 else tuple(range(13))
         found = _tried(question, wrong, exchange_of(ranks, _suits(rng)))
         if found is not None:
             return found
-    raise QuizError(f"a {question.topic.value} question finds no disguise")
+    raise QuizError(f"a {question.topic.key} question finds no disguise")
 
 
 def exchange_of(ranks: tuple[int, ...], suits: tuple[int, ...]) -> Mapping[Card, Card]:
@@ -61,10 +60,10 @@ def tempts_alike(question: Question, moved: Question, exchange: Mapping[Card, Ca
         return not question.tempting and not moved.tempting
     before, after = question.tempting[0], moved.tempting
     wrong = before.answer.exchanged(exchange)
-    if is_right(moved, wrong) or grade(moved, wrong).error is not before.error:
+    if is_right(moved, wrong) or grade(moved, wrong).error != before.error:
         return False
     strongest = after[0].pull
-    return before.pull == strongest and any(t.error is before.error and t.pull == strongest for t in after)
+    return before.pull == strongest and any(t.error == before.error and t.pull == strongest for t in after)
 
 
 def _with_wrong(question: Question, moved: Question, before: Answer | None, after: Answer | None) -> Question | None:
@@ -72,19 +71,21 @@ def _with_wrong(question: Question, moved: Question, before: Answer | None, afte
     if before is None or after is None or is_right(question, before):
         return moved
     error: ErrorKind | None = grade(question, before).error
-    verdict = grade(moved, after)
-    if error is None or verdict.right or verdict.error is not error:
+    again = grade(moved, after)
+    if error is None or again.right or again.error != error:
         return None
     return moved.tempted_by(after, error)
 
 
-def _other_chips(question: Question, wrong: Answer | None, rng: random.Random) -> Question:
+def _other_chips(
+    question: Question, wrong: Answer | None, times: Callable[[Answer, int], Answer], rng: random.Random
+) -> Question:
     """A betting sequence with other chips and other cards: every sum of it is multiplied."""
     assert isinstance(question.deal, PlayedDeal)
     factor = rng.choice(_FACTORS)
     exchange = exchange_of(_ranks(question.deal, rng), _suits(rng))
     moved = rebuilt(question.topic, question.deal.exchanged(exchange).scaled(factor))
-    after = AmountAnswer(wrong.amount * factor) if isinstance(wrong, AmountAnswer) else None
+    after = None if wrong is None else times(wrong, factor)
     found = _with_wrong(question, moved, wrong, after)
     if found is None:
         raise QuizError("a betting sequence finds no disguise")

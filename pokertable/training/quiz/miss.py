@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pokertable.training.quiz.answers import Answer, answer_from_json
-from pokertable.training.quiz.asking import rebuilt
-from pokertable.training.quiz.deals import deal_from_json
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.asking import answer_from_json, rebuilt
+from pokertable.training.quiz.deals import QuizError, deal_from_json
+from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
+from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.schedule import Due, due_from_json
-from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.topics import topic_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +28,15 @@ class Miss:
     def question(self) -> tuple[Question, Answer | None]:
         """The question again and the wrong answer; raises `QuizError` if the stored deal gives none."""
         question = rebuilt(self.topic, deal_from_json(self.deal))
-        if self.error is ErrorKind.OUT_OF_TIME:
-            return question, None
-        try:
-            return question, answer_from_json(question.answer, self.wrong)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise QuizError(f"a stored answer cannot be read: {error}") from error
+        return question, None if self.error == OUT_OF_TIME else answer_from_json(question, self.wrong)
 
     def json(self) -> dict[str, Any]:
         """As plain JSON values."""
         return {
-            "topic": self.topic.value,
+            "topic": self.topic.key,
             "deal": self.deal,
             "wrong": self.wrong,
-            "error": self.error.value,
+            "error": self.error.key,
             "due": self.due.json(),
         }
 
@@ -53,8 +48,10 @@ def miss_from_json(number: int, data: object) -> Miss | None:
     try:
         due = due_from_json(data["due"])
         deal = data["deal"]
-        if due is None or not isinstance(deal, dict):
+        topic = topic_from(data["topic"])
+        error = topic.error(data["error"])
+        if due is None or error is None or not isinstance(deal, dict):
             return None
-        return Miss(number, Topic(data["topic"]), deal, data["wrong"], ErrorKind(data["error"]), due)
-    except (KeyError, ValueError):
+        return Miss(number, topic, deal, data["wrong"], error, due)
+    except (KeyError, TypeError, QuizError):
         return None

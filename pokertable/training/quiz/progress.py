@@ -13,13 +13,12 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import Verdict
+from pokertable.training.quiz.asking import Grade
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss, miss_from_json
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.schedule import answered, mend, missed, time_of
 from pokertable.training.quiz.skill import Skill
-from pokertable.training.quiz.topic import Topic
 
 DAYS_SHOWN: Final = 30
 _TODAY: Final = timedelta(hours=12)
@@ -83,7 +82,7 @@ class Progress:
 
     def skill(self, topic: Topic, game: str) -> Skill:
         """How well this topic is read in this game."""
-        return self._skills.get(_name(topic, game), Skill())
+        return self._skills.get(_name(topic.key, game), Skill())
 
     def due(self, topics: Iterable[Topic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
@@ -112,7 +111,7 @@ class Progress:
         for day, tallies in self._days.items():
             if day >= first:
                 for name, tally in tallies.items():
-                    if name == _name(topic, game or name.partition("/")[2]):
+                    if name == _name(topic.key, game or name.partition("/")[2]):
                         asked, right = asked + tally.asked, right + tally.right
         return Tally(asked, right)
 
@@ -128,7 +127,7 @@ class Progress:
             tallies = [
                 tally
                 for name, tally in self._days.get(day, {}).items()
-                if name == _name(topic or name.partition("/")[0], game or name.partition("/")[2])
+                if name == _name(topic.key if topic else name.partition("/")[0], game or name.partition("/")[2])
             ]
             sums.append((day, Tally(sum(t.asked for t in tallies), sum(t.right for t in tallies))))
         return sums
@@ -152,14 +151,9 @@ class Progress:
                 counts[away] += 1
         return counts
 
-    def errors(self) -> list[tuple[ErrorKind, int]]:
-        """The errors of the last misses, the commonest first."""
-        known = [ErrorKind(text) for text in self._recent if text in set(ErrorKind)]
-        return Counter(known).most_common()
-
     def misses_of(self, error: ErrorKind) -> Tally:
         """Of the last misses, how many were this error: `right` of `asked`."""
-        return Tally(len(self._recent), self._recent.count(error.value))
+        return Tally(len(self._recent), self._recent.count(error.key))
 
     def _mended(self) -> datetime:
         """The time now. Misses whose dates do not fit the clock get others, for good: else they would never come."""
@@ -176,35 +170,33 @@ class Progress:
 
     # What happens
 
-    def answered(self, question: Question, given: Answer | None, verdict: Verdict, miss: Miss | None) -> Miss | None:
+    def answered(self, question: Question, given: Answer | None, grade: Grade, miss: Miss | None) -> Miss | None:
         """Keep an answer: `miss` is the one that came back with this question. The miss that waits now, if any."""
         now = time_of(self._now())
-        name = _name(question.topic, question.game)
-        self._skills[name] = self.skill(question.topic, question.game).after(right=verdict.right)
+        name = _name(question.topic.key, question.game)
+        self._skills[name] = self.skill(question.topic, question.game).after(right=grade.right)
         today = self._days.setdefault(_day(now), {})
         before = today.get(name, Tally())
-        today[name] = Tally(before.asked + 1, before.right + verdict.right)
-        if verdict.error is not None:
-            self._recent = [*self._recent, verdict.error.value][-_MOST_MISSES:]
+        today[name] = Tally(before.asked + 1, before.right + grade.right)
+        if grade.error is not None:
+            self._recent = [*self._recent, grade.error.key][-_MOST_MISSES:]
         changed = self._figures(_day(now))
-        waiting = self._next(question, given, verdict, miss, now)
+        waiting = self._next(question, given, grade, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
             changed[f"{_MISS}{waiting.number}"] = waiting.json()
         self._store.set_all(changed)
         return waiting
 
-    def take_back(
-        self, question: Question, verdict: Verdict, before: Skill, miss: Miss | None, now: Miss | None
-    ) -> None:
+    def take_back(self, question: Question, grade: Grade, before: Skill, miss: Miss | None, now: Miss | None) -> None:
         """An answer was a misclick: as if it had not been given. `miss` came back with it, `now` waits after it."""
         day = _day(time_of(self._now()))
-        name = _name(question.topic, question.game)
+        name = _name(question.topic.key, question.game)
         self._skills[name] = before
         today = self._days.setdefault(day, {})
         tally = today.get(name, Tally())
-        today[name] = Tally(max(0, tally.asked - 1), max(0, tally.right - verdict.right))
-        if verdict.error is not None and self._recent and self._recent[-1] == verdict.error.value:
+        today[name] = Tally(max(0, tally.asked - 1), max(0, tally.right - grade.right))
+        if grade.error is not None and self._recent and self._recent[-1] == grade.error.key:
             self._recent.pop()
         changed = self._figures(day)
         if now is not None:
@@ -237,18 +229,18 @@ class Progress:
         }
 
     def _next(
-        self, question: Question, given: Answer | None, verdict: Verdict, miss: Miss | None, now: datetime
+        self, question: Question, given: Answer | None, grade: Grade, miss: Miss | None, now: datetime
     ) -> Miss | None:
         if miss is not None:
-            due = answered(miss.due, now, right=verdict.right)
-            if verdict.error is None:
+            due = answered(miss.due, now, right=grade.right)
+            if grade.error is None:
                 return replace(miss, due=due)
             # It comes back as it was met last, with the error made last.
             wrong = None if given is None else given.json()
-            return Miss(miss.number, miss.topic, question.deal.json(), wrong, verdict.error, due)
-        if verdict.error is None:
+            return Miss(miss.number, miss.topic, question.deal.json(), wrong, grade.error, due)
+        if grade.error is None:
             return None
-        return self._new_miss(question, given, verdict.error, now)
+        return self._new_miss(question, given, grade.error, now)
 
     def _new_miss(self, question: Question, given: Answer | None, error: ErrorKind, now: datetime) -> Miss:
         number = max([int(now.timestamp() * 1000), *(known + 1 for known in self._misses)])

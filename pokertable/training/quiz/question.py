@@ -1,4 +1,4 @@
-"""A question: what is asked, every right answer, and the wrong answers that tempt, each with its error.
+"""A topic of the quiz, and a question of it: its right answers, and the wrong ones that tempt, each with its error.
 
 What makes a question hard: the wrong answers that tempt, and how strongly each pulls. A pull is
 
@@ -7,34 +7,26 @@ What makes a question hard: the wrong answers that tempt, and how strongly each 
 - 2 where it looks as good: the same kind of hand, one step of the arithmetic;
 - 1 where it is what one sees first and there is more to see.
 
-The weight of a question is the sum of its pulls; its level, 1 to 4, says between which of `LEVELS` that lies.
+The weight of a question is the sum of its pulls; its level, 1 to 4, says between which of the
+`levels` of its topic that lies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import random
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.cards import Card
+from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.text import Phrase
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import Deal
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
+from pokertable.training.quiz.hands import AnswerHand
+from pokertable.training.quiz.parts import Part
 
-LEVELS: Final[dict[Topic, dict[str, tuple[int, int, int]]]] = {
-    Topic.HIGH: {"holdem": (1, 3, 4), "omaha": (1, 4, 6), "omaha8": (1, 4, 6), "stud8": (1, 4, 6)},
-    Topic.LOW: {"omaha8": (3, 5, 6), "stud8": (2, 3, 4)},
-    Topic.PLAY: {"holdem": (4, 5, 7), "omaha": (3, 5, 7), "omaha8": (3, 5, 7)},
-    Topic.NUTS: {"holdem": (2, 3, 4), "omaha": (2, 3, 5), "omaha8": (6, 7, 9)},
-    Topic.SHOWDOWN: {"holdem": (2, 3, 5), "omaha": (2, 3, 5), "omaha8": (2, 4, 5), "stud8": (2, 3, 5)},
-    Topic.POTLIMIT: {"holdem": (7, 10, 13), "omaha": (7, 10, 13), "omaha8": (7, 10, 13)},
-    Topic.LIVE: {"stud8": (6, 8, 9)},
-}
-"""Weights up to which a question is of level 1, 2, 3; anything heavier is of level 4. About the quarters of what chance
-deals in that game, as far as its few weights allow: an arithmetic has more wrong ways than a hand, four hole cards more
-than two."""
 HARDEST: Final = 4
 
 
@@ -49,10 +41,11 @@ class Tempting:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Help before the answer: cards to ring and a line of words."""
+    """Help before the answer: cards to ring, as those of the high or of the `low`, and a line of words."""
 
     cards: frozenset[Card]
     words: Phrase
+    low: bool = False
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -75,6 +68,11 @@ class Question:
         return self.deal.variant.key
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts of the answer in order."""
+        return self.topic.parts(self.deal.variant)
+
+    @property
     def weight(self) -> int:
         """The sum of the pulls."""
         return sum(tempting.pull for tempting in self.tempting)
@@ -82,12 +80,71 @@ class Question:
     @property
     def level(self) -> int:
         """1 to 4, by the weight."""
-        return 1 + sum(self.weight > most for most in LEVELS[self.topic][self.game])
+        return 1 + sum(self.weight > most for most in self.topic.levels(self.deal.variant))
 
     def tempted_by(self, wrong: Answer, error: ErrorKind) -> Question:
         """The question with this wrong answer as the one that pulls most: the player fell for it before."""
         others = tuple(tempting for tempting in self.tempting if tempting.answer != wrong)
         return replace(self, tempting=(Tempting(wrong, error, 3), *others))
+
+
+def _is_accepted(question: Question, given: Answer) -> bool:
+    return given in question.accept
+
+
+def _explanation(question: Question, given: Answer | None) -> Phrase:  # noqa: ARG001
+    return question.explanation
+
+
+def _no_hands(question: Question, given: Answer) -> tuple[AnswerHand, ...]:  # noqa: ARG001
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True, eq=False)
+class Topic:
+    """A skill of hand reading: which games it fits, how it deals, asks, grades and explains.
+
+    `key` is its name on the command line and in the stored progress. The deals, answers and errors of the functions
+    are those of the topic.
+
+    - `levels`: the weights up to which a question is of level 1, 2, 3 in this game; anything heavier is of level 4;
+    - `rare`: errors that chance seldom tempts to: every second question looks for one of them;
+    - `build`: the question about a deal, None if it teaches nothing; `about` asks about any cards, those of a hand
+      that was played too;
+    - `answer`: made of the values of all parts (`parts.Value`); `read`: from JSON, raises `ValueError`,
+      `KeyError` or `TypeError`;
+    - `name_error`, `headline`: a wrong answer's error, and what is not so in two words;
+    - `hands`: the hands of an answer about cards, as they are drawn beside the best;
+    - `times`: an answer with so many times the chips, where a disguise may multiply them.
+    """
+
+    key: str
+    title: Phrase
+    fits: Callable[[Variant], bool]
+    levels: Callable[[Variant], tuple[int, int, int]]
+    errors: tuple[ErrorKind, ...]
+    rare: Callable[[Variant], tuple[ErrorKind, ...]]
+    deal: Callable[[Variant, random.Random], Deal]
+    build: Callable[[Any], Question | None]
+    about: Callable[[Any], Question] | None = None
+    parts: Callable[[Variant], tuple[Part, ...]]
+    answer: Callable[[Question, Sequence[Any]], Answer]
+    read: Callable[[Question, Any], Answer]
+    is_right: Callable[[Question, Any], bool] = _is_accepted
+    name_error: Callable[[Question, Any], ErrorKind]
+    headline: Callable[[Question, Any, ErrorKind], Phrase]
+    explain: Callable[[Question, Any], Phrase] = _explanation
+    hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
+    times: Callable[[Any, int], Answer] | None = None
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Keys of the games in which it is asked."""
+        return tuple(key for key, variant in CATALOGUE.items() if self.fits(variant))
+
+    def error(self, key: str) -> ErrorKind | None:
+        """Its error of this key, that of an answer that came too late among them; None if it has none."""
+        return next((error for error in (*self.errors, OUT_OF_TIME) if error.key == key), None)
 
 
 def temptations(found: Iterable[Tempting], accept: Iterable[Answer]) -> tuple[Tempting, ...]:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import Verdict, grade
-from pokertable.training.quiz.choice import Prepared, Request, next_request
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.asking import Grade, grade
+from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.request import Prepared, Request, next_request
 from pokertable.training.quiz.skill import Skill
-from pokertable.training.quiz.topic import QuizError, Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ class Outcome:
 
     prepared: Prepared
     given: Answer | None
-    verdict: Verdict
+    grade: Grade
     waits: Miss | None
     before: Skill
 
@@ -75,10 +74,10 @@ class QuizRun:
     def answer(self, prepared: Prepared, given: Answer | None) -> Outcome:
         """Grade and keep an answer; None: the time ran out."""
         question = prepared.question
-        verdict = grade(question, given)
+        graded = grade(question, given)
         before = self.progress.skill(question.topic, question.game)
-        waits = self.progress.answered(question, given, verdict, prepared.miss)
-        outcome = Outcome(prepared, given, verdict, waits, before)
+        waits = self.progress.answered(question, given, graded, prepared.miss)
+        outcome = Outcome(prepared, given, graded, waits, before)
         self.outcomes.append(outcome)
         return outcome
 
@@ -86,15 +85,11 @@ class QuizRun:
         """The last answer was a misclick: the question is asked again."""
         outcome = self.outcomes.pop()
         self.progress.take_back(
-            outcome.prepared.question, outcome.verdict, outcome.before, outcome.prepared.miss, outcome.waits
+            outcome.prepared.question, outcome.grade, outcome.before, outcome.prepared.miss, outcome.waits
         )
         return outcome
 
     @property
     def right(self) -> int:
         """How many were right."""
-        return sum(outcome.verdict.right for outcome in self.outcomes)
-
-    def errors(self) -> list[tuple[ErrorKind, int]]:
-        """The errors of this session, the commonest first."""
-        return Counter(o.verdict.error for o in self.outcomes if o.verdict.error is not None).most_common()
+        return sum(outcome.grade.right for outcome in self.outcomes)

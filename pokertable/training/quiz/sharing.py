@@ -1,4 +1,4 @@
-"""Sharing out pots in chips: who is marked as a winner of which half, and how the chips then lie.
+"""Pots shared out in chips: the answer as a value, and the chips as they are being given.
 
 Marking winners splits a half evenly; the chips that do not divide stay in the pot until somebody is given them.
 """
@@ -7,8 +7,73 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
-from pokertable.training.quiz.answers import PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.answers import Exchange
+
+Chips = tuple[tuple[int, int], ...]
+"""Seats in order with the chips each is given, none without chips."""
+
+
+def chips(won: Mapping[int, int]) -> Chips:
+    """Chips by seat as a value."""
+    return tuple(sorted((seat, amount) for seat, amount in won.items() if amount))
+
+
+@dataclass(frozen=True, slots=True)
+class PotShares:
+    """How one pot is shared out; `low` None: no low half."""
+
+    high: Chips
+    low: Chips | None
+
+    @property
+    def total(self) -> int:
+        """All chips that are given."""
+        return sum(amount for _, amount in (*self.high, *(self.low or ())))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowdownAnswer:
+    """Every pot, main pot first."""
+
+    pots: tuple[PotShares, ...]
+
+    @property
+    def values(self) -> tuple[ShowdownAnswer]:
+        """All pots in one part."""
+        return (self,)
+
+    def exchanged(self, exchange: Exchange) -> ShowdownAnswer:  # noqa: ARG002  chips stay
+        """The same chips."""
+        return self
+
+    def json(self) -> list[dict[str, Any]]:
+        """``[{pot, high: {player: chips}, low: {player: chips} or null}]``, players counted from 1."""
+        return [
+            {
+                "pot": pot.total,
+                "high": _by_player(pot.high),
+                "low": None if pot.low is None else _by_player(pot.low),
+            }
+            for pot in self.pots
+        ]
+
+    @classmethod
+    def from_json(cls, data: Any) -> ShowdownAnswer:
+        """The answer that was written down; raises `ValueError`, `KeyError` or `TypeError`."""
+        return cls(
+            tuple(PotShares(_seats(pot["high"]), None if pot["low"] is None else _seats(pot["low"])) for pot in data)
+        )
+
+
+def _by_player(given: Chips) -> dict[str, int]:
+    return {str(seat + 1): amount for seat, amount in given}
+
+
+def _seats(data: Mapping[str, int]) -> Chips:
+    return chips({int(player) - 1: int(amount) for player, amount in data.items()})
+
 
 HIGH, LOW = 0, 1
 Given = tuple[tuple[tuple[int, int], ...], ...]

@@ -12,7 +12,6 @@ from pokertable.model.hand.source import Deck
 from pokertable.training.quiz.answers import names
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal, act_text
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics.showdown import hole_cards, pots_of
 
 
@@ -21,7 +20,7 @@ def question_json(question: Question) -> dict[str, Any]:
     deal = question.deal
     hand, board = (deal.hand, deal.board) if isinstance(deal, CardDeal) else ((), _board(deal.play()))
     return {
-        "topic": question.topic.value,
+        "topic": question.topic.key,
         "game": question.game,
         "level": question.level,
         "prompt": str(question.prompt),
@@ -33,7 +32,7 @@ def question_json(question: Question) -> dict[str, Any]:
         "accept": [answer.json() for answer in question.accept],
         "explanation": str(question.explanation),
         "error_kinds": [
-            {"answer": tempting.answer.json(), "error": tempting.error.value} for tempting in question.tempting
+            {"answer": tempting.answer.json(), "error": tempting.error.key} for tempting in question.tempting
         ],
     }
 
@@ -46,7 +45,7 @@ def facts(question: Question) -> dict[str, Any]:
         if deal.others:
             found["others"] = [{"up": names(other.cards), "folded": other.folded} for other in deal.others]
         return found
-    return _played(question.topic, deal)
+    return _played(deal)
 
 
 def spelled_answer(question: Question) -> str:
@@ -54,7 +53,7 @@ def spelled_answer(question: Question) -> str:
     return json.dumps(question.answer.json())
 
 
-def _played(topic: Topic, deal: PlayedDeal) -> dict[str, Any]:
+def _played(deal: PlayedDeal) -> dict[str, Any]:
     hand = deal.play()
     stakes, started = deal.game.stakes, hand.events[0]
     assert isinstance(started, HandStarted)
@@ -70,7 +69,7 @@ def _played(topic: Topic, deal: PlayedDeal) -> dict[str, Any]:
         "actions": _actions(deal),
         "board": names(_board(hand)),
     }
-    return found | (_showdown(hand) if topic is Topic.SHOWDOWN else _turn(hand))
+    return found | (_showdown(hand) if hand.over else _turn(hand))
 
 
 def _showdown(hand: Hand) -> dict[str, Any]:

@@ -8,25 +8,21 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
-from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase
-from pokertable.training.quiz.answers import AmountAnswer, LiveAnswer, ShowdownAnswer, share_of
-from pokertable.training.quiz.asking import explained
+from pokertable.training.quiz.answers import 
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import COUNT_ERRORS
+from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, PotsPart
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
-from pokertable.training.quiz.steps import NumberStep, PickStep, Pool, ShareStep, Step, pool_of
-from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.rich_text import RichLabel, counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow, ringed
-from pokertable.views.quiz.lines import answer_lines, picked_line
-from pokertable.views.quiz.made import MadePanel
+from pokertable.views.quiz.made import MadePanel, PanelHand
 from pokertable.views.quiz.numbers import NumberFields
 from pokertable.views.quiz.pots import ShareGrid
 from pokertable.views.quiz.table import QuizTable
@@ -76,28 +72,28 @@ class QuizBoard(QWidget):
         if isinstance(deal, PlayedDeal):
             self.table.ask(question, deal, help_rings)
 
-    def ask_step(self, step: Step, help_rings: bool) -> None:
+    def ask_part(self, part: Part, help_rings: bool) -> None:
         """Open the place where this part of the answer is given."""
         question = self._question
         assert question is not None
-        if isinstance(step, PickStep):
-            self._ask_cards(question, step, help_rings)
-        elif isinstance(step, NumberStep):
-            self.numbers.ask([shown(name) for name in step.names])
+        if isinstance(part, CardsPart):
+            self._ask_cards(question, part, help_rings)
+        elif isinstance(part, NumbersPart):
+            self.numbers.ask([shown(name) for name in part.names])
             self.numbers.show()
             self._show_felt(question, None, help_rings)
             self.numbers.take_focus()
-        elif isinstance(step, ShareStep):
+        else:
             self._ask_shares(question)
 
-    def show_picks(self, step: PickStep, picks: Cards, rings: dict[Card, CardState], *, counted: bool) -> None:
+    def show_picks(self, part: CardsPart, picks: Cards, rings: dict[Card, CardState], *, counted: bool) -> None:
         """The cards picked so far; `counted`: with how many of each side."""
         deal = None if self._question is None else self._question.deal
         assert isinstance(deal, CardDeal)
-        if step.pool is not Pool.DECK:
-            line = picked_line(deal, picks, room=step.most, low=step.low, counted=counted)
-            words = self.tr("Your pick for the low") if step.low else self.tr("Your pick")
-            self.given.say(words, (line,), right=None)
+        if part.pool is not Pool.DECK:
+            hand = PanelHand.picked(deal, picks, room=part.most, low=part.low, counted=counted)
+            words = self.tr("Your pick for the low") if part.low else self.tr("Your pick")
+            self.given.say(words, (hand,), right=None)
             self.panels.show()
             self.given.show()
         states = {**rings, **{card: CardState(picked=True) for card in picks}}
@@ -107,20 +103,18 @@ class QuizBoard(QWidget):
     def show_verdict(self, outcome: Outcome) -> None:
         """What was answered beside what is right, and why."""
         question = outcome.prepared.question
-        self._why = explained(question, outcome.given)
+        self._why = question.topic.explain(question, outcome.given)
         self.why_text.show_phrase(self._why)
         self.deck.hide()
         self._show_felt(question, None, False)
         if isinstance(question.deal, PlayedDeal):
-            self.table.show_result(question, question.deal, short=self._room_for_table() < _TABLE)
-        truth, given = question.answer, outcome.given
-        if isinstance(truth, ShowdownAnswer):
-            self.pots.show_truth(truth, given if isinstance(given, ShowdownAnswer) else None)
-        elif isinstance(truth, AmountAnswer):
-            self.numbers.show_truth((truth.amount,), (given.amount,) if isinstance(given, AmountAnswer) else None)
-        elif isinstance(truth, LiveAnswer):
-            numbers = None if not isinstance(given, LiveAnswer) else (given.low_cards_dead, given.low, given.flush)
-            self.numbers.show_truth((truth.low_cards_dead, truth.low, truth.flush), numbers)
+            self.table.show_result(question.deal, short=self._room_for_table() < _TABLE)
+        part, truth = question.parts[0], question.answer.values[0]
+        given = None if outcome.given is None else outcome.given.values[0]
+        if isinstance(part, PotsPart):
+            self.pots.show_truth(truth, given)
+        elif isinstance(part, NumbersPart):
+            self.numbers.show_truth(truth, given)
         else:
             self._show_made(outcome)
         self.why.show()
@@ -144,9 +138,10 @@ class QuizBoard(QWidget):
 
     # Cards
 
-    def _ask_cards(self, question: Question, step: PickStep, help_rings: bool) -> None:
-        pool = pool_of(question, step)
-        if step.pool is not Pool.DECK:
+    def _ask_cards(self, question: Question, part: CardsPart, help_rings: bool) -> None:
+        assert isinstance(question.deal, CardDeal)
+        pool = part.pool.of(question.deal)
+        if part.pool is not Pool.DECK:
             self._show_felt(question, pool, help_rings)
             self.felt.setFocus()
             return
@@ -183,20 +178,19 @@ class QuizBoard(QWidget):
         return words.format(number=index + 2)
 
     def _rings(self, question: Question) -> dict[Card, CardState]:
-        low = question.topic in (Topic.LOW, Topic.LIVE)
-        return ringed(question.hint.cards, low=low)
+        return ringed(question.hint.cards, low=question.hint.low)
 
     def rings(self, question: Question) -> dict[Card, CardState]:
         """The cards that the help rings."""
         return self._rings(question)
 
     def _show_made(self, outcome: Outcome) -> None:
-        question, right = outcome.prepared.question, outcome.verdict.right
-        given = () if outcome.given is None else answer_lines(question, outcome.given, rings=right)
+        question, right = outcome.prepared.question, outcome.grade.right
+        given = [] if outcome.given is None else PanelHand.of(question, outcome.given, rings=right)
         note, other = self._note(outcome), self._other_ways(question)
         foot = 1 if note or other else 0
         self.given.say(self.tr("You picked"), given, note, right=right, foot=foot)
-        best = answer_lines(question, question.answer, rings=True)
+        best = PanelHand.of(question, question.answer, rings=True)
         self.best.say(self.tr("The best"), best, other, right=True, foot=foot)
         self.given.setVisible(bool(given))
         self.best.show()
@@ -204,17 +198,15 @@ class QuizBoard(QWidget):
 
     def _note(self, outcome: Outcome) -> str:
         """The rule where it was broken."""
-        counts = (ErrorKind.USED_ONE, ErrorKind.USED_THREE, ErrorKind.USED_FOUR, ErrorKind.PLAYED_BOARD)
-        share = share_of(outcome.prepared.question.deal.variant, Ranking.HIGH)
-        if outcome.verdict.error in counts and share is not None and share.exactly_from_hole is not None:
+        variant = outcome.prepared.question.deal.variant
+        if outcome.grade.error in COUNT_ERRORS and variant.exactly_from_hole is not None:
             return self.tr("Omaha plays exactly two and three.")
         return ""
 
     def _other_ways(self, question: Question) -> str:
         """How many answers are as right; of the nuts the reasons say it."""
         ways = len(question.accept)
-        several = ways > 1 and question.topic is not Topic.NUTS
-        return counted("", "One of %n ways worth the same.", ways) if several else ""
+        return counted("", "One of %n ways worth the same.", ways) if ways > 1 else ""
 
     def _hide_all(self) -> None:
         for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):

@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pokertable.training.quiz.asking import warm_up
-from pokertable.training.quiz.choice import Prepared, Request, prepare
+from pokertable.training.quiz.request import Prepared, Request, prepare
+from pokertable.training.quiz.topics import warm_up
 
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""

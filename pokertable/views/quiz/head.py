@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.choice import Prepared
+from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
@@ -56,7 +56,7 @@ class QuizHead(QWidget):
         question = prepared.question
         self.prompt.setText(shown(question.prompt))
         words = self.tr("{topic}, {game}, level {level}")
-        topic = shown(question.topic.words)
+        topic = shown(question.topic.title)
         came_back = prepared.miss is not None
         skill = words.format(topic=topic, game=game_title(question.game), level=question.level)
         self.where.setText(topic if came_back else skill)
@@ -70,7 +70,7 @@ class QuizHead(QWidget):
         if seconds:
             place = self.tr("{time}   {place}").format(time=seconds_left(seconds), place=place)
         self.place.setText(place)
-        self.dots.show_marks([outcome.verdict.right for outcome in run.outcomes], run.count)
+        self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], run.count)
 
     def fit(self, width: int) -> None:
         """The prompt on one line of the head's `width` in px, smaller if need be."""

@@ -10,11 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.model.ranking.best import Cards
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.hands import AnswerHand
+from pokertable.training.quiz.question import Question
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
+from pokertable.views.kit.rich_text import capital, counted
 from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
 from pokertable.views.quiz.felt_rows import paint_felt
 
@@ -22,7 +29,7 @@ _MOST: Final = 116.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class MadeLine:
+class PanelHand:
     """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them.
 
     `room`: so many cards can be picked; the cards are sized for them, outlines show where they will lie.
@@ -35,6 +42,38 @@ class MadeLine:
     board_count: str = ""
     room: int = 0
 
+    @classmethod
+    def of(cls, question: Question, answer: Answer, *, rings: bool) -> list[PanelHand]:
+        """The hands of an answer; `rings`: as on the table, for the right one."""
+        return [_shown_hand(hand, rings) for hand in question.topic.hands(question, answer)]
+
+    @classmethod
+    def picked(cls, deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> PanelHand:
+        """What is picked so far of `room` cards, each side by itself; `counted`: with the numbers under it."""
+        hole = tuple(card for card in deal.hand if card in picks)
+        board = tuple(card for card in deal.board if card in picks)
+        others = tuple(card for card in picks if card not in hole and card not in board)
+        picture = MadePicture(hole=(*hole, *others), board=board, low=low, rings=False) if picks else None
+        if not counted or not deal.board or not picks:
+            return cls(title="", right=True, picture=picture, room=room)
+        hole_count, board_count = _counts(len(hole) + len(others), len(board))
+        return cls(title="", right=True, picture=picture, hole_count=hole_count, board_count=board_count, room=room)
+
+
+def _shown_hand(hand: AnswerHand, rings: bool) -> PanelHand:
+    name = capital(shown(hand.name))
+    if not hand.hole and not hand.board:
+        return PanelHand(title=name, right=hand.right, picture=None)
+    picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings)
+    hole_count, board_count = _counts(len(hand.hole), len(hand.board)) if hand.counted else ("", "")
+    if not hand.board:
+        board_count = ""
+    return PanelHand(title=name, right=hand.right, picture=picture, hole_count=hole_count, board_count=board_count)
+
+
+def _counts(hole: int, board: int) -> tuple[str, str]:
+    return counted("%n from hand", "%n from hand", hole), counted("%n from board", "%n from board", board)
+
 
 class MadePanel(QWidget):
     """A heading with a tick or a cross, then one or two hands on felt, and a note."""
@@ -44,25 +83,25 @@ class MadePanel(QWidget):
         self._right: bool | None = None
         self._foot = 0
         self._heading = ""
-        self._lines: tuple[MadeLine, ...] = ()
+        self._hands: tuple[PanelHand, ...] = ()
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
     def say(
-        self, heading: str, lines: Sequence[MadeLine], note: str = "", *, right: bool | None, foot: int = 0
+        self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None, foot: int = 0
     ) -> None:
         """Show these hands; `right` None: no verdict yet. `foot`: lines of room for a note, used or not."""
-        self._heading, self._lines, self._note, self._right = heading, tuple(lines), note, right
+        self._heading, self._hands, self._note, self._right = heading, tuple(hands), note, right
         self._foot = foot
-        words = [heading, *(_spoken(line) for line in lines), note]
+        words = [heading, *(_spoken(hand) for hand in hands), note]
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
 
     @property
-    def lines(self) -> tuple[MadeLine, ...]:
+    def hands(self) -> tuple[PanelHand, ...]:
         """The hands that are shown."""
-        return self._lines
+        return self._hands
 
     @property
     def words(self) -> str:
@@ -80,19 +119,19 @@ class MadePanel(QWidget):
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.setBrush(look().theme.color("panel"))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        several = len(self._lines) > 1
+        several = len(self._hands) > 1
         head = 30.0 if several else 46.0
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
         notes = wrapped(self._note, box.width() - 32, 14, max(1, self._foot))
         foot = 20.0 * self._foot + 8
-        each = (box.height() - head - 10 - foot) / max(1, len(self._lines))
+        each = (box.height() - head - 10 - foot) / max(1, len(self._hands))
         y = head + 10
-        for line in self._lines:
+        for hand in self._hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
-                self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), line.title, 14)
+                self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), hand.title, 14)
                 rect.setTop(y + 20)
-            self._paint_line(painter, rect, line, low=several and each < 125)
+            self._paint_line(painter, rect, hand, low=several and each < 125)
             y += each
         painter.setFont(face(14))
         painter.setPen(look().theme.color("muted"))
@@ -110,7 +149,7 @@ class MadePanel(QWidget):
         width = rect.right() - x
         painter.setFont(face(14))
         painter.setPen(look().theme.color("muted"))
-        one = len(self._lines) == 1 and self._lines[0].title
+        one = len(self._hands) == 1 and self._hands[0].title
         top = rect.y() + (2 if one else 12)
         painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
         if one:
@@ -123,42 +162,42 @@ class MadePanel(QWidget):
         elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, line: MadeLine, *, low: bool) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, low: bool) -> None:
         """The cards on felt; where it is low, the counts stand beside them."""
-        counts = [count for count in (line.hole_count, line.board_count) if count and line.picture is not None]
+        counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
         counted = 30.0 if counts and not low else 0.0
         felt = rect.adjusted(0, 2, 0, -counted - 4)
         paint_felt(painter, felt, look().theme)
         beside = 96.0 if low and counts else 0.0
         pad = 14 if low else 24
         inside = QRectF(felt.x() + 16, felt.y() + pad / 2, felt.width() - 32 - beside, felt.height() - pad)
-        if line.room:
-            at, card = self._paint_room(painter, inside, line)
-        elif line.picture is None:
+        if hand.room:
+            at, card = self._paint_room(painter, inside, hand)
+        elif hand.picture is None:
             painter.setPen(look().theme.color("text_on_felt"))
             painter.setFont(face(17, bold=True))
-            painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, line.title)
+            painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, hand.title)
             return
         else:
-            units = made_size(line.picture, 1.0)
+            units = made_size(hand.picture, 1.0)
             card = min(inside.width() / units.width(), inside.height() / units.height(), _MOST)
-            size = made_size(line.picture, card)
+            size = made_size(hand.picture, card)
             at = QPointF(inside.center().x() - size.width() / 2, inside.center().y() - size.height() / 2)
-        if line.picture is not None:
-            paint_made(painter, at, card, line.picture, look().theme, look().deck)
+        if hand.picture is not None:
+            paint_made(painter, at, card, hand.picture, look().theme, look().deck)
         if counted:
-            self._paint_counts(painter, at.x(), felt.bottom() + 5, card, line)
+            self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:
             painter.setFont(face(12, bold=True))
             painter.setPen(look().theme.color("text_on_felt"))
             box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
 
-    def _paint_room(self, painter: QPainter, inside: QRectF, line: MadeLine) -> tuple[QPointF, float]:
+    def _paint_room(self, painter: QPainter, inside: QRectF, hand: PanelHand) -> tuple[QPointF, float]:
         """Outlines where cards are still to come; where the picked ones begin, and their width."""
-        wide = 1 + (line.room - 1) * STEP
+        wide = 1 + (hand.room - 1) * STEP
         card = min(inside.width() / (wide + GAP), inside.height() / CARD_RATIO, _MOST)
-        picture = line.picture
+        picture = hand.picture
         if picture is not None and picture.hole and picture.board:
             wide += GAP
         at = QPointF(inside.center().x() - wide * card / 2, inside.center().y() - CARD_RATIO * card / 2)
@@ -168,15 +207,15 @@ class MadePanel(QWidget):
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for place in range(line.room - picked):
+        for place in range(hand.room - picked):
             box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.08 * card, 0.08 * card)
         return at, card
 
-    def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, line: MadeLine) -> None:
-        assert line.picture is not None
-        color = look().theme.color("muted" if self._right is None else "right" if line.right else "wrong")
-        for cards, words in ((line.picture.hole, line.hole_count), (line.picture.board, line.board_count)):
+    def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, hand: PanelHand) -> None:
+        assert hand.picture is not None
+        color = look().theme.color("muted" if self._right is None else "right" if hand.right else "wrong")
+        for cards, words in ((hand.picture.hole, hand.hole_count), (hand.picture.board, hand.board_count)):
             if cards:
                 width = (1 + (len(cards) - 1) * STEP) * card
                 paint_bracket(painter, QRectF(x, y, width, 26), words, color)
@@ -220,10 +259,10 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) ->
     painter.restore()
 
 
-def _spoken(line: MadeLine) -> str:
+def _spoken(hand: PanelHand) -> str:
     """The hand for screen readers: its name, its cards, how many of each side."""
-    if line.picture is None:
-        return line.title
-    cards = ", ".join(map(card_name, (*line.picture.hole, *line.picture.board)))
-    counts = ", ".join(count for count in (line.hole_count, line.board_count) if count)
-    return "; ".join(part for part in (line.title, cards, counts) if part)
+    if hand.picture is None:
+        return hand.title
+    cards = ", ".join(map(card_name, (*hand.picture.hole, *hand.picture.board)))
+    counts = ", ".join(count for count in (hand.hole_count, hand.board_count) if count)
+    return "; ".join(part for part in (hand.title, cards, counts) if part)

@@ -12,12 +12,11 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.choice import Prepared, Request
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.progress import MemoryStore, Progress, ProgressStore
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.request import Prepared, Request
 from pokertable.training.quiz.run import Outcome, QuizRun
-from pokertable.training.quiz.topic import Topic
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart

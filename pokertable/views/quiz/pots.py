@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
-from pokertable.training.quiz.sharing import HIGH, LOW, Sharing
+from pokertable.training.quiz.sharing import HIGH, LOW, PotShares, Sharing, ShowdownAnswer
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -29,8 +29,8 @@ class QuizProgress(QWidget):
         self.topic = QComboBox(self)
         self.topic.setAccessibleName(self.tr("Topic"))
         self.topic.addItem(self.tr("All topics"), None)
-        for topic in Topic:
-            self.topic.addItem(shown(topic.words), topic)
+        for topic in topics():
+            self.topic.addItem(shown(topic.title), topic)
         self.game = QComboBox(self)
         self.game.setAccessibleName(self.tr("Game"))
         self.game.addItem(self.tr("All games"), None)
@@ -72,7 +72,7 @@ class QuizProgress(QWidget):
         days, misses = progress.by_day(topic, game), progress.misses(topic, game)
         self.days.show_days(days)
         errors = Counter(miss.error for miss in misses).most_common()
-        self.errors.show_errors([(shown(error.called), count) for error, count in errors])
+        self.errors.show_errors([(shown(error.title), count) for error, count in errors])
         self.due.show_counts(progress.due_by_day(DAYS_AHEAD, topic, game))
         nothing = not progress.misses() and not any(tally.asked for _, tally in progress.by_day())
         self._body.setCurrentWidget(self.empty if nothing else self._graphs)

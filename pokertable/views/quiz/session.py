@@ -7,22 +7,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.quiz.choice import Prepared
+from pokertable.training.lab.cards import two_from_hand
+from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, PotsPart, Value
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
-from pokertable.training.quiz.steps import NumberStep, PickStep, ShareStep, Step, Value
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz.answering import Answering
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, missing
 from pokertable.views.quiz.side import QuizSide
-
-_LAB_GAMES = ("omaha", "omaha8")
 
 
 class QuizSession(QWidget):
@@ -74,7 +73,7 @@ class QuizSession(QWidget):
         self.board.ask(prepared.question, self._scaffold == 1)
         if seconds:
             self._clock.start()
-        self._ask_step()
+        self._ask_part()
 
     def show_verdict(self, outcome: Outcome) -> None:
         """Right or wrong, and why."""
@@ -83,7 +82,7 @@ class QuizSession(QWidget):
         self.stop()
         question = outcome.prepared.question
         self.board.show_verdict(outcome)
-        lab = isinstance(question.deal, CardDeal) and question.game in _LAB_GAMES
+        lab = isinstance(question.deal, CardDeal) and two_from_hand(question.deal.variant)
         self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
         self.head.show_place(run, answered=True)
         self.side.say(after_the_answer(outcome, progress), self._skills())
@@ -111,10 +110,10 @@ class QuizSession(QWidget):
         answering = self._answering
         if answering is None:
             return
-        value = self._value(answering.step)
+        value = self._value(answering.part)
         if value is not None:
             self._take(value)
-        elif isinstance(answering.step, NumberStep):
+        elif isinstance(answering.part, NumbersPart):
             self.board.numbers.take_focus()
 
     def say_none(self) -> None:
@@ -122,8 +121,8 @@ class QuizSession(QWidget):
         answering = self._answering
         if answering is None or answering.picks:
             return
-        step = answering.step
-        if isinstance(step, PickStep) and step.none is not None:
+        part = answering.part
+        if isinstance(part, CardsPart) and part.none is not None:
             self._take(None)
 
     def undo(self) -> None:
@@ -131,12 +130,12 @@ class QuizSession(QWidget):
         answering = self._answering
         if answering is None:
             return
-        if isinstance(answering.step, NumberStep):
+        if isinstance(answering.part, NumbersPart):
             self.board.numbers.undo()
-        elif isinstance(answering.step, ShareStep):
+        elif isinstance(answering.part, PotsPart):
             self.board.pots.undo()
         elif answering.undo():
-            self._ask_step()
+            self._ask_part()
         self._show_state()
 
     # Inside
@@ -151,15 +150,15 @@ class QuizSession(QWidget):
         assert self._progress is not None
         return self._progress.skill(self._question.topic, self._question.game).scaffold
 
-    def _rings_help(self, step: Step) -> bool:
+    def _rings_help(self, part: Part) -> bool:
         """Whether cards are ringed to help; those of the high do not help with the low."""
-        for_low = isinstance(step, PickStep) and step.low
-        return self._scaffold == 1 and not (for_low and self._question.topic is Topic.PLAY)
+        helps = not isinstance(part, CardsPart) or part.low is self._question.hint.low
+        return self._scaffold == 1 and helps
 
-    def _ask_step(self) -> None:
+    def _ask_part(self) -> None:
         assert self._answering is not None
-        step = self._answering.step
-        self.board.ask_step(step, self._rings_help(step))
+        part = self._answering.part
+        self.board.ask_part(part, self._rings_help(part))
         self._show_state()
 
     def _show_state(self) -> None:
@@ -167,35 +166,35 @@ class QuizSession(QWidget):
         answering = self._answering
         if answering is None:
             return
-        step, picks = answering.step, answering.picks
+        part, picks = answering.part, answering.picks
         none = ""
-        if isinstance(step, PickStep):
-            rings = self.board.rings(answering.question) if self._rings_help(step) else {}
-            self.board.show_picks(step, picks, rings, counted=self._scaffold < 3)
-            none = shown(step.none) if step.none is not None and not picks else ""
+        if isinstance(part, CardsPart):
+            rings = self.board.rings(answering.question) if self._rings_help(part) else {}
+            self.board.show_picks(part, picks, rings, counted=self._scaffold < 3)
+            none = shown(part.none) if part.none is not None and not picks else ""
         self.foot.show_asking(
             none=none,
-            can_check=self._value(step) is not None,
-            reason=missing(step, len(picks)),
-            can_undo=answering.can_undo or self._can_undo(step),
+            can_check=self._value(part) is not None,
+            reason=missing(part, len(picks)),
+            can_undo=answering.can_undo or self._can_undo(part),
         )
-        self.side.say(before_the_answer(answering.question, step, len(picks), self._scaffold), self._skills())
+        self.side.say(before_the_answer(answering.question, part, len(picks), self._scaffold), self._skills())
 
-    def _can_undo(self, step: Step) -> bool:
-        if isinstance(step, NumberStep):
+    def _can_undo(self, part: Part) -> bool:
+        if isinstance(part, NumbersPart):
             return self.board.numbers.can_undo
-        return isinstance(step, ShareStep) and self.board.pots.can_undo
+        return isinstance(part, PotsPart) and self.board.pots.can_undo
 
     def _skills(self) -> list[tuple[str, Tally]]:
         assert self._progress is not None
-        return [(shown(topic.words), self._progress.tally(topic)) for topic in Topic]
+        return [(shown(topic.title), self._progress.tally(topic)) for topic in topics()]
 
-    def _value(self, step: Step) -> Value:
+    def _value(self, part: Part) -> Value:
         """What this part gives as it stands, None while it is not whole."""
         assert self._answering is not None
-        if isinstance(step, NumberStep):
+        if isinstance(part, NumbersPart):
             return self.board.numbers.values
-        if isinstance(step, ShareStep):
+        if isinstance(part, PotsPart):
             sharing = self.board.pots.sharing
             return sharing.answer() if sharing.complete else None
         return self._answering.picked
@@ -209,7 +208,7 @@ class QuizSession(QWidget):
         assert self._answering is not None
         answer = self._answering.take(value)
         if answer is None:
-            self._ask_step()
+            self._ask_part()
         else:
             self.given.emit(answer)
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Tally
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
@@ -33,14 +34,14 @@ class SkillTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tallies: dict[tuple[Topic, str], Tally] = {}
-        self.setMinimumHeight(_HEAD + 20 * len(Topic))
+        self.setMinimumHeight(_HEAD + 20 * len(topics()))
 
     def show_progress(self, progress: Progress) -> None:
         """Take the figures."""
-        self._tallies = {(topic, game): progress.tally(topic, game) for topic in Topic for game in topic.games}
+        self._tallies = {(topic, game): progress.tally(topic, game) for topic in topics() for game in topic.games}
         said = self.tr("{topic}, {game}: {right} of {asked}")
         words = [
-            said.format(topic=shown(topic.words), game=game_title(game), right=tally.right, asked=tally.asked)
+            said.format(topic=shown(topic.title), game=game_title(game), right=tally.right, asked=tally.asked)
             for (topic, game), tally in self._tallies.items()
             if tally.asked
         ]
@@ -52,19 +53,19 @@ class SkillTable(QWidget):
         theme = look().theme
         heads = [shown(CATALOGUE[game].short_title) for game in games()]
         size = 14 if self.width() > 380 else 12
-        names = max(width_of(shown(topic.words), size) for topic in Topic) + 12
+        names = max(width_of(shown(topic.title), size) for topic in topics()) + 12
         edges = column_edges([_head_width(head) + 6 for head in heads], names, self.width())
-        step = min(44.0, (self.height() - _HEAD) / len(Topic))
+        step = min(44.0, (self.height() - _HEAD) / len(topics()))
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         for (left, right), head in zip(pairwise(edges), heads, strict=True):
             painter.drawText(QRectF(left, 0, right - left, _HEAD - 4), centre, head)
-        for row, topic in enumerate(Topic):
+        for row, topic in enumerate(topics()):
             y = _HEAD + row * step
             painter.setPen(theme.color("text"))
             painter.setFont(face(size))
-            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.words))
+            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.title))
             painter.setFont(face(12))
             for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)

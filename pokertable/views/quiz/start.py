@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Progress, Tally
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import counted, game_title
 from pokertable.views.kit.translate import shown
@@ -30,7 +31,7 @@ class QuizStart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.topics = {topic: self._toggle(shown(topic.words)) for topic in Topic}
+        self.topics = {topic: self._toggle(shown(topic.title)) for topic in topics()}
         self.games = {key: self._toggle(game_title(key)) for key in games()}
         self.counts = {count: self._toggle(str(count)) for count in COUNTS}
         self.seconds = {
@@ -73,7 +74,7 @@ class QuizStart(QWidget):
             self.due_title.setText(counted("Due today: %n miss", "Due today: %n misses", count))
             line = self.tr("{error} ({topic}) × {count}")
             lines = [
-                line.format(error=shown(error.called), topic=shown(topic.words), count=number)
+                line.format(error=shown(error.title), topic=shown(topic.title), count=number)
                 for topic, error, number in due[:4]
             ]
             more = sum(number for _, _, number in due[4:])

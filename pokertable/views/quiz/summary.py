@@ -65,7 +65,7 @@ class QuizSummary(QWidget):
         """Sum the session up."""
         asked = len(run.outcomes)
         self.title.setText(self.tr("{right} of {asked} right").format(right=run.right, asked=asked))
-        self.dots.show_marks([outcome.verdict.right for outcome in run.outcomes], asked)
+        self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], asked)
         misses = asked - run.right
         if misses:
             self.line.setText(self.tr("What was missed comes back under other suits and ranks."))
@@ -82,14 +82,14 @@ class QuizSummary(QWidget):
             for column, head in enumerate(heads):
                 self._put(0, column, head, "section")
         for number, outcome in enumerate(run.outcomes, 1):
-            if outcome.verdict.error is None:
+            if outcome.grade.error is None:
                 continue
             question = outcome.prepared.question
             back = outcome.comes_back
             self._put(row, 0, str(number), "muted")
-            self._put(row, 1, shown(outcome.verdict.error.called), "strong")
-            self._put(row, 2, f"{shown(question.topic.words)}, {game_title(question.game)}", "muted")
-            self._put(row, 3, shown(outcome.verdict.error.words(question.topic, question.game).carry), "")
+            self._put(row, 1, shown(outcome.grade.error.title), "strong")
+            self._put(row, 2, f"{shown(question.topic.title)}, {game_title(question.game)}", "muted")
+            self._put(row, 3, shown(outcome.grade.error.carry_in(question.deal.variant)), "")
             self._put(row, 4, in_about(back) if back is not None else "", "muted")
             row += 1
         if not row:

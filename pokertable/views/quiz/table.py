@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from pokertable.model.cards import Card
 from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics.showdown import Showdown, laid_out
 from pokertable.training.quiz.topics.who_wins import player
 from pokertable.views.felt.card_state import CardState
@@ -42,24 +41,25 @@ class QuizTable(QStackedWidget):
         self.setCurrentWidget(self.table)
         seats = range(len(deal.stacks))
         names = [self.short_name(seat) if self.width() < _NARROW else shown(player(seat)) for seat in seats]
-        if question.topic is Topic.SHOWDOWN:
+        hand = deal.play()
+        if hand.over:
             table = laid_out(deal)
             self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
             self.table.set_names(names)
             self.table.show_table(table, highlights=Highlights({"high": question.hint.cards}) if help_rings else None)
             return
-        hand = deal.play()
         hero = hand.to_act
         assert hero is not None, "a pot-limit question stops at a decision"
         self.table.set_hero(hero)
         self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
         self.table.show_table(hand.observe(hero))
 
-    def show_result(self, question: Question, deal: PlayedDeal, *, short: bool) -> None:
+    def show_result(self, deal: PlayedDeal, *, short: bool) -> None:
         """The winning hands of a showdown ringed; `short`: there is too little height for a table."""
-        if question.topic is not Topic.SHOWDOWN:
+        hand = deal.play()
+        if not hand.over:
             return
-        final = deal.play().observe(None, everything=True)
+        final = hand.observe(None, everything=True)
         marks = result_marks(final).highlights
         if not short:
             self.table.show_table(laid_out(deal), highlights=marks)

@@ -14,7 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase
+from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import RichLabel
@@ -24,7 +26,6 @@ from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.answers import CardSet
     from pokertable.training.quiz.at_table import Pointing
 
 
@@ -46,9 +47,8 @@ class PointingPanel(FootPanel):
         self._said: Phrase | None = None
         """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None
-        self._picks: list[Card] = []
-        self._high: CardSet | None = None
-        """The high that was confirmed, while the low is asked."""
+        self._picking: Picking[Cards] = Picking()
+        """What is pointed at: the high, in a split game then the low."""
         self._words = RichLabel(self)
         self._words.setProperty("tone", "heading")
         self._words.setWordWrap(True)
@@ -100,12 +100,12 @@ class PointingPanel(FootPanel):
 
     def ask(self, asked: Pointing) -> None:
         """Ask; nothing is pointed at yet."""
-        self._asked, self._picks, self._high = asked, [], None
+        self._asked, self._picking = asked, Picking()
         self._show_question()
 
     def forget(self) -> None:
         """Ask no more."""
-        self._asked, self._picks, self._high = None, [], None
+        self._asked, self._picking = None, Picking()
         self.enable_keys()
 
     def say_verdict(self, words: Phrase, *, right: bool) -> None:
@@ -126,14 +126,14 @@ class PointingPanel(FootPanel):
     @property
     def question(self) -> Phrase | None:
         """What is asked now."""
-        return None if self._asked is None else self._asked.prompt(low=self._high is not None)
+        return None if self._asked is None else self._asked.prompt(low=self._asks_low)
 
     @property
     def highlights(self) -> Highlights:
         """How the cards on the table show the question."""
         if self._asked is None:
             return NO_HIGHLIGHTS
-        return Highlights(pool=self._asked.pool, picked=frozenset(self._picks))
+        return Highlights(pool=self._asked.pool, picked=frozenset(self._picking.picks))
 
     def _bind_keys(self) -> None:
         keys = look().keys
@@ -150,36 +150,30 @@ class PointingPanel(FootPanel):
         """Point at a card, or no longer."""
         if self._asked is None or card not in self._asked.pool:
             return
-        if card in self._picks:
-            self._picks.remove(card)
-        else:
-            self._picks.append(card)
+        self._picking.toggle(card, len(self._asked.pool))
         self._show_question()
 
     def undo(self) -> None:
         """Take the last card back; with none pointed at, go back from the low to the high."""
         if self._asked is None:
             return
-        if self._picks:
-            self._picks.pop()
-        elif self._high is not None:
-            self._picks, self._high = [card for card in self._asked.pool if card in self._high], None
+        self._picking.undo()
         self._show_question()
 
     def deny_low(self) -> None:
         """There is no low."""
-        if self._asked is not None and self._high is not None:
-            self.pointed.emit(self._high, None)
+        if self._asked is not None and self._asks_low:
+            self.pointed.emit(frozenset(self._picking.done[0]), None)
 
     def confirm(self) -> None:
         """These cards play; nothing while they are no answer yet."""
         if self._asked is None or not self.confirm_button.isEnabled():
             return
-        cards = frozenset(self._picks)
-        if self._high is not None:
-            self.pointed.emit(self._high, cards)
+        cards = frozenset(self._picking.picks)
+        if self._asks_low:
+            self.pointed.emit(frozenset(self._picking.done[0]), cards)
         elif self._asked.is_split:
-            self._high, self._picks = cards, []
+            self._picking.take(self._picking.picks)
             self._show_question()
         else:
             self.pointed.emit(cards, None)
@@ -203,23 +197,28 @@ class PointingPanel(FootPanel):
 
     # Inside
 
+    @property
+    def _asks_low(self) -> bool:
+        """Whether the high is given and the low is asked."""
+        return bool(self._picking.done)
+
     def _show_question(self) -> None:
         asked = self._asked
         assert asked is not None
-        low = self._high is not None
-        count = self.tr("{count} picked").format(count=len(self._picks))
+        low, picks = self._asks_low, self._picking.picks
+        count = self.tr("{count} picked").format(count=len(picks))
         rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(low=low)))
-        self._set_words(asked.prompt(low=low), f"{rule} · {count}" if self._picks else rule, tone="heading")
-        fits = asked.fits(frozenset(self._picks)) and (bool(self._picks) or not low)
+        self._set_words(asked.prompt(low=low), f"{rule} · {count}" if picks else rule, tone="heading")
+        fits = asked.fits(frozenset(picks)) and (bool(picks) or not low)
         reason = self.tr("five cards") if asked.wants_five else self.tr("tap cards, or “No low”")
         self.confirm_button.say(self._confirm_title(low=low), reason="" if fits else reason)
-        self.undo_button.say(self.tr("Undo"), available=bool(self._picks) or low)
+        self.undo_button.say(self.tr("Undo"), available=self._picking.can_undo)
         self.none_button.setVisible(low)
         self.picked.emit()
 
     def _confirm_title(self, *, low: bool) -> str:
         assert self._asked is not None
-        if not self._picks and not low and not self._asked.wants_five:
+        if not self._picking.picks and not low and not self._asked.wants_five:
             return self.tr("None plays")
         return self.tr("These play")
 
@@ -234,6 +233,6 @@ class PointingPanel(FootPanel):
         self._rule.setVisible(asking)
         for button in (self.skip_button, self.undo_button, self.confirm_button):
             button.setVisible(asking)
-        self.none_button.setVisible(asking and self._high is not None)
+        self.none_button.setVisible(asking and self._asks_low)
         QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
         self.enable_keys()

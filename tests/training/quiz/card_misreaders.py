@@ -12,6 +12,7 @@ from tests.training.quiz.second_opinion import (
     EXACTLY_TWO,
     RANKS,
     SPLIT,
+    TWO_IN_HAND,
     best_highs,
     best_lows,
     category,
@@ -22,12 +23,22 @@ from tests.training.quiz.second_opinion import (
 
 Said = tuple[Any, str]
 """An answer as JSON and the error's name."""
-BY_COUNT = {0: "played_the_board", 1: "used_one_hole_card", 3: "used_three_hole_cards", 4: "used_four_hole_cards"}
+BY_COUNT = {
+    0: "played_the_board",
+    1: "used_one_hole_card",
+    3: "used_three_hole_cards",
+    4: "used_four_hole_cards",
+    5: "used_five_hole_cards",
+}
 LOW = set("A2345678")
 ORDER = [
     "high_card", "one_pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind",
     "straight_flush",
 ]  # fmt: skip
+
+
+def by_count(hand: Sequence[str]) -> list[tuple[int, str]]:
+    return [(holes, error) for holes, error in BY_COUNT.items() if holes <= len(hand)]
 
 
 def with_holes(hand: Sequence[str], board: Sequence[str], holes: int) -> list[tuple[str, ...]]:
@@ -75,16 +86,16 @@ def high(asked: dict[str, Any]) -> Iterator[Said]:
     best = sorted(next(iter(best_highs(game, hand, board))))
     legal = fives(game, hand, board)
     if game in EXACTLY_TWO:
-        for holes, error in BY_COUNT.items():
+        for holes, error in by_count(hand):
             yield five_json(max(with_holes(hand, board, holes), key=high_value)), error
-    elif game == "holdem":
+    elif game in TWO_IN_HAND:
         yield five_json(board), "played_the_board"
         both = max(with_holes(hand, board, 2), key=high_value)
         if 1 <= kind(both) < kind(best) and not four_suited(both):
             yield five_json(both), "forced_both_hole_cards"
     uses_own = [five for five in legal if set(five) != set(board)]
     worse = [five for five in uses_own if high_value(five) < high_value(best)]
-    forced = max((high_value(five) for five in worse if set(hand) < set(five)), default=0) if game == "holdem" else 0
+    forced = max((high_value(five) for five in worse if set(hand) < set(five)), default=0) if game in TWO_IN_HAND else 0
     for five in worse[:: max(1, len(worse) // 12)]:
         if kind(five) == kind(best):
             same = main_part(five) == main_part(best)
@@ -105,7 +116,7 @@ def low(asked: dict[str, Any]) -> Iterator[Said]:
     if best_lows(game, hand, board):
         yield None, "low_overlooked"
     if game in EXACTLY_TWO:
-        for holes, error in BY_COUNT.items():
+        for holes, error in by_count(hand):
             made = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
             if made:
                 yield {"cards": list(max(made, key=lambda five: low_value(five) or ()))}, error
@@ -127,18 +138,18 @@ def low(asked: dict[str, Any]) -> Iterator[Said]:
 def play(asked: dict[str, Any]) -> Iterator[Said]:
     hand, board, game = asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
     right = asked["answer"]
-    if game == "holdem":
+    if game in TWO_IN_HAND:
         yield {"high": [], "low": None}, "played_the_board"
         yield {"high": list(hand), "low": None}, "forced_both_hole_cards"
         yield from other_pairs(asked, 1)
         return
-    for holes, error in BY_COUNT.items():
+    for holes, error in by_count(hand):
         five = max(with_holes(hand, board, holes), key=high_value)
         yield {**right, "high": [card for card in five if card in hand]}, error
     yield from other_pairs(asked, 2)
     if game not in SPLIT:
         return
-    for holes, error in BY_COUNT.items():
+    for holes, error in by_count(hand):
         lows = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
         if lows:
             five = max(lows, key=lambda cards: low_value(cards) or ())

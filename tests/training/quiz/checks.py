@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 
-from pokertable.training.quiz.answers import answer_from_json
-from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.explanations import EXPLANATIONS, is_negative
@@ -15,13 +14,13 @@ from tests.training.quiz.second_opinion import CHECKS
 
 def check_answers(question: Question) -> None:
     said = json.loads(json.dumps(question_json(question)))
-    CHECKS[question.topic.value](said)
-    EXPLANATIONS[question.topic.value](said)
+    CHECKS[question.topic.key](said)
+    EXPLANATIONS[question.topic.key](said)
     assert is_negative(said) in (None, question.negative)
     assert all(grade(question, answer).right for answer in question.accept)
     for tempting in question.tempting:
-        verdict = grade(question, tempting.answer)
-        assert not verdict.right and verdict.error is tempting.error
+        graded = grade(question, tempting.answer)
+        assert not graded.right and graded.error == tempting.error
         assert 1 <= tempting.pull <= 3
     assert said["error_kinds"] and 1 <= said["level"] <= 4
 
@@ -30,10 +29,10 @@ def check_errors(question: Question) -> list[str]:
     """The errors that the misreaders of this topic made."""
     said = json.loads(json.dumps(question_json(question)))
     met = []
-    for answer, error in MISREADERS[question.topic.value](said):
-        verdict = grade(question, answer_from_json(question.answer, answer))
-        if not verdict.right:
-            assert verdict.error is not None
-            assert verdict.error.value == error, (said, answer)
+    for answer, error in MISREADERS[question.topic.key](said):
+        graded = grade(question, answer_from_json(question, answer))
+        if not graded.right:
+            assert graded.error is not None
+            assert graded.error.key == error, (said, answer)
             met.append(error)
     return met

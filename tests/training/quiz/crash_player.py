@@ -6,15 +6,17 @@ import sys
 from pathlib import Path
 
 from pokertable.session.history.store.store import Store
-from pokertable.training.quiz.choice import prepare
 from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.request import prepare
 from pokertable.training.quiz.run import QuizRun
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import topic_from
+
+POTS = [topic_from("potlimit")]
 
 
 def play(path: Path) -> None:
     store = Store(path)
-    run = QuizRun(Progress(store.progress, lambda: 1_800_000_000.0), [Topic.POTLIMIT], ["omaha"], 10_000, seed=1)
+    run = QuizRun(Progress(store.progress, lambda: 1_800_000_000.0), POTS, ["omaha"], 10_000, seed=1)
     request = run.first
     while True:
         prepared = prepare(request)

@@ -16,6 +16,7 @@ from tests.training.quiz.second_opinion import (
     EXACTLY_TWO,
     RANKS,
     SPLIT,
+    TWO_IN_HAND,
     best_highs,
     best_lows,
     category,
@@ -259,7 +260,7 @@ def is_negative(asked: dict[str, Any]) -> bool | None:
             return answer is None
         case "play" if game in SPLIT:
             return answer["low"] is None
-        case "play" if game == "holdem":
+        case "play" if game in TWO_IN_HAND:
             return not any(len(one["high"]) == 2 for one in asked["accept"])
         case "nuts":
             held = set(map(frozenset, combinations(facts["hand"], 2)))

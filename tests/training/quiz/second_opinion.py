@@ -1,6 +1,6 @@
 """The answers worked out again from a question's JSON alone, by phevaluator and by reading lows off the cards.
 
-Nothing of the program is used here: cards are their names.
+Of the program only the games' data are used, by what they say of cards and shares: cards are their names.
 """
 
 from __future__ import annotations
@@ -11,10 +11,15 @@ from typing import Any
 
 from phevaluator import _pheval
 
+from pokertable.model.games import CATALOGUE, OddChip
+
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 DECK = [rank + suit for rank in RANKS for suit in SUITS]
-EXACTLY_TWO = ("omaha", "omaha8")
-SPLIT = ("omaha8", "stud8")
+EXACTLY_TWO = {key for key, game in CATALOGUE.items() if game.shares[0].exactly_from_hole == 2}
+SPLIT = {key for key, game in CATALOGUE.items() if len(game.shares) == 2}
+TWO_IN_HAND = {key for key, game in CATALOGUE.items() if game.board_cards and key not in EXACTLY_TWO}
+BY_CARD = {key for key, game in CATALOGUE.items() if game.odd_chip is OddChip.HIGHEST_CARD}
+"""Odd chips go by the cards, not by the seat."""
 CATEGORY_FROM = (
     (1, "high_card"),
     (1278, "one_pair"),
@@ -167,7 +172,7 @@ def settled(amount: int, claim: list[int], hands: dict[int, list[str]], facts: A
     lowest = [player for player in claim if len(claim) > 1 and top is not None and low_values.get(player) == top]
     half = amount // 2 if lowest else 0
     order = [(facts["button"] + place) % len(facts["put_in"]) + 1 for place in range(len(facts["put_in"]))]
-    if game == "stud8":
+    if game in BY_CARD:
         high_order = sorted(best, key=lambda player: stud_key(highs[player], low=False), reverse=True)
         low_order = sorted(lowest, key=lambda player: stud_key(lows[player], low=True))
     else:

@@ -8,11 +8,17 @@ from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
-from pokertable.training.quiz.choice import Request, prepare
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import (
+    BETTER_OVERLOOKED,
+    COUNTERFEITED,
+    LOW_OVERLOOKED,
+    UNQUALIFIED,
+    USED_ONE,
+)
 from pokertable.training.quiz.progress import MemoryStore, Progress
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.request import Request, prepare
+from pokertable.training.quiz.topics import topic_from, topics
 from tests.views.builders import game, moments
 
 
@@ -26,7 +32,7 @@ def asked(key: str, hand: str, board: str = "") -> Pointing:
 
 def test_omaha_one_card_from_the_hand_is_named_with_the_rule() -> None:
     found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), cards("Ah"), None)
-    assert found.error is ErrorKind.USED_ONE
+    assert found.error is USED_ONE
     assert str(found.words) == (
         "Four from the board. You used one card from your hand: in Omaha exactly two play. "
         "Ah Ks play: ace high, king kicker."
@@ -45,13 +51,13 @@ def test_omaha_hi_lo_without_a_low() -> None:
     assert question.is_split
     assert graded(question, cards("AhAs"), None).right
     found = graded(question, cards("AhAs"), cards("2c3d"))
-    assert found.error is ErrorKind.UNQUALIFIED
+    assert found.error is UNQUALIFIED
     assert "No low:" in str(found.words)
 
 
 def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
     found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), cards("AhAs"), None)
-    assert found.error is ErrorKind.LOW_OVERLOOKED
+    assert found.error is LOW_OVERLOOKED
     assert str(found.words) == (
         "Low overlooked. Five different ranks of eight or lower were there to be played. "
         "For the low 2c Ah play: 8-5-4-2-A low."
@@ -70,7 +76,7 @@ def test_stud_asks_for_five_of_seven_and_for_the_low() -> None:
     assert not question.fits(cards("As2s"))
     assert graded(question, cards("As2s3d4c5h"), cards("As2s3d4c5h")).right
     found = graded(question, cards("As2s3dKdKc"), None)
-    assert [miss[2] for miss in found.misses] == [ErrorKind.BETTER_OVERLOOKED, ErrorKind.LOW_OVERLOOKED]
+    assert [miss[2] for miss in found.misses] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
@@ -91,7 +97,7 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
             came_back += made.miss is not None
     assert progress.waiting() > 6
     assert came_back > 0.9 * progress.waiting()
-    assert progress.tally(Topic.PLAY).asked == 0
+    assert progress.tally(topic_from("play")).asked == 0
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
@@ -123,7 +129,7 @@ def test_a_misread_is_due_in_the_quiz_an_hour_later() -> None:
     missed(progress, graded(question, cards("2sKd"), cards("2s3d")))
     assert missed(progress, graded(question, cards("2sKd"), cards("3d4h"))) == []
     now[0] += 3600
-    assert [due.error for due in progress.due(Topic, ["omaha8"])] == [ErrorKind.COUNTERFEITED]
+    assert [due.error for due in progress.due(topics(), ["omaha8"])] == [COUNTERFEITED]
 
 
 def test_the_seventh_card_that_all_share_can_be_pointed_at() -> None:

@@ -7,19 +7,22 @@ from collections import Counter
 
 import pytest
 
-from pokertable.training.quiz.choice import next_request, prepare
 from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.request import next_request, prepare
 from pokertable.training.quiz.skill import Skill
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import topic_from
 
 DRAWS = 3000
 STRENGTHS = {"holdem": 0.95, "omaha": 0.7, "omaha8": 0.45, "stud8": 0.1}
 
+HIGH = topic_from("high")
 
-def known(strengths: dict[str, float], topic: Topic = Topic.HIGH) -> Progress:
+
+def known(strengths: dict[str, float], topic: Topic = HIGH) -> Progress:
     """Somebody who reads this topic so well in each game."""
     store = MemoryStore()
-    store.set_all({"quiz.skills": {f"{topic.value}/{game}": [strength, 20] for game, strength in strengths.items()}})
+    store.set_all({"quiz.skills": {f"{topic.key}/{game}": [strength, 20] for game, strength in strengths.items()}})
     return Progress(store, lambda: 1_800_000_000.0)
 
 
@@ -27,7 +30,7 @@ def test_the_weaker_the_skill_the_more_it_is_asked() -> None:
     """Four games of one topic: the weakest more than half of the time, each by what is missing, none forgotten."""
     progress, rng = known(STRENGTHS), random.Random(1)
     games = list(STRENGTHS)
-    drawn = Counter(next_request(progress, [Topic.HIGH], games, rng).game for _ in range(DRAWS))
+    drawn = Counter(next_request(progress, [topic_from("high")], games, rng).game for _ in range(DRAWS))
     assert [drawn[game] for game in games] == sorted(drawn.values())
     missing = {game: 0.08 + (1 - strength) ** 2 for game, strength in STRENGTHS.items()}
     for game in games:
@@ -39,13 +42,13 @@ def test_the_weaker_the_skill_the_more_it_is_asked() -> None:
 
 def test_equal_skills_are_asked_alike() -> None:
     progress, rng = known(dict.fromkeys(STRENGTHS, 0.5)), random.Random(2)
-    drawn = Counter(next_request(progress, [Topic.HIGH], list(STRENGTHS), rng).game for _ in range(DRAWS))
+    drawn = Counter(next_request(progress, [topic_from("high")], list(STRENGTHS), rng).game for _ in range(DRAWS))
     assert all(abs(count / DRAWS - 0.25) < 0.035 for count in drawn.values())
 
 
 def test_the_level_is_that_of_the_skill() -> None:
     progress, rng = known(STRENGTHS), random.Random(3)
-    levels = {game: next_request(progress, [Topic.HIGH], [game], rng).level for game in STRENGTHS}
+    levels = {game: next_request(progress, [topic_from("high")], [game], rng).level for game in STRENGTHS}
     assert levels == {"holdem": 4, "omaha": 3, "omaha8": 2, "stud8": 1}
 
 
@@ -54,7 +57,7 @@ def test_who_knows_much_is_asked_harder_questions() -> None:
     weights = []
     for strength in (0.1, 0.95):
         progress = known({"omaha8": strength})
-        requests = [next_request(progress, [Topic.HIGH], ["omaha8"], rng) for _ in range(30)]
+        requests = [next_request(progress, [topic_from("high")], ["omaha8"], rng) for _ in range(30)]
         weights.append(sum(prepare(request).question.weight for request in requests))
     assert weights[1] > 1.3 * weights[0]
 

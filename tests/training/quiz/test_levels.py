@@ -7,16 +7,16 @@ from statistics import mean
 
 import pytest
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask
-from pokertable.training.quiz.question import HARDEST, Question
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import HARDEST, Question, Topic
 from tests.training.quiz.asked import EVERY
 
 
 def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
     """Questions by the level that was asked for."""
-    rng = random.Random(f"{topic} {game} levels")
-    return {level: [ask(topic, game, rng, level) for _ in range(count)] for level in range(1, HARDEST + 1)}
+    rng = random.Random(f"{topic.key} {game} levels")
+    return {level: [ask(topic, CATALOGUE[game], rng, level) for _ in range(count)] for level in range(1, HARDEST + 1)}
 
 
 @pytest.mark.parametrize("count", [12, pytest.param(100, marks=pytest.mark.long)])

@@ -7,11 +7,10 @@ import random
 
 import pytest
 
-from pokertable.training.quiz.answers import answer_from_json
-from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.disguise import disguised
-from pokertable.training.quiz.question import Question, Tempting
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Question, Tempting, Topic
+from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.asked import EVERY, FEW, asked
 from tests.training.quiz.checks import check_errors
@@ -33,18 +32,18 @@ def test_a_disguise_tempts_in_the_same_way(topic: Topic, game: str, count: int) 
         for tempting in question.tempting:
             other = disguised(question, tempting.answer, rng)
             said = json.loads(json.dumps(question_json(other)))
-            CHECKS[topic.value](said)
+            CHECKS[topic.key](said)
             strongest = other.tempting[0]
-            assert strongest.error is tempting.error
-            assert grade(other, strongest.answer).error is tempting.error
+            assert strongest.error == tempting.error
+            assert grade(other, strongest.answer).error == tempting.error
             assert other.deal != question.deal and other.deal.seen != question.deal.seen
             assert other.negative is question.negative
-            named = [error for answer, error in MISREADERS[topic.value](said) if _same(other, answer, strongest)]
-            assert all(error == tempting.error.value for error in named), (said, named)
+            named = [error for answer, error in MISREADERS[topic.key](said) if _same(other, answer, strongest)]
+            assert all(error == tempting.error.key for error in named), (said, named)
 
 
 def _same(question: Question, answer: object, strongest: Tempting) -> bool:
-    return answer_from_json(question.answer, answer) == strongest.answer
+    return answer_from_json(question, answer) == strongest.answer
 
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
@@ -61,7 +60,7 @@ def test_ranks_are_moved_too() -> None:
     """Most disguises change ranks, not only suits."""
     rng = random.Random(9)
     moved = 0
-    questions = list(asked(Topic.HIGH, "omaha", 30))
+    questions = list(asked(topic_from("high"), "omaha", 30))
     for question in questions:
         other = disguised(question, question.tempting[0].answer, rng)
         moved += sorted(c.rank for c in other.deal.seen) != sorted(c.rank for c in question.deal.seen)

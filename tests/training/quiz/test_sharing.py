@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.training.quiz.answers import PotShares, ShowdownAnswer
-from pokertable.training.quiz.sharing import HIGH, LOW, Sharing
+from pokertable.training.quiz.sharing import HIGH, LOW, PotShares, Sharing, ShowdownAnswer
 
 
 def test_a_winner_gets_the_pot() -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Topic
 from tests.training.quiz.asked import EVERY, asked
 from tests.training.quiz.checks import check_answers, check_errors
 
@@ -27,10 +27,10 @@ def test_two_thousand_questions(topic: Topic, game: str) -> None:
     for question in asked(topic, game, MANY, seed=2000):
         check_answers(question)
         met.update(check_errors(question))
-        tempted.update({tempting.error.value for tempting in question.tempting})
+        tempted.update({tempting.error.key for tempting in question.tempting})
         negatives += question.negative
     seconds = perf_counter() - started
-    print(f"{topic.value} {game}: {MANY} questions in {seconds:.0f} s, {negatives / MANY:.1%} negatives")
+    print(f"{topic.key} {game}: {MANY} questions in {seconds:.0f} s, {negatives / MANY:.1%} negatives")
     print(f"  {sum(met.values())} misreadings, each named alike: {dict(met.most_common())}")
     print(f"  questions in which it tempts: {dict(tempted.most_common())}")
     assert 0.4 <= negatives / MANY <= 0.6

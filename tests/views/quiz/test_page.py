@@ -11,12 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.training.quiz.answers import HighAnswer, ShowdownAnswer
-from pokertable.training.quiz.asking import ask, warm_up
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.asking import ask
+from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.progress import MemoryStore
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.topics import topic_from, topics, warm_up
+from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
@@ -24,7 +26,7 @@ from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
 from tests.views.quiz_driver import Keys, Mouse
 
-EVERY = [(topic, game) for topic in Topic for game in topic.games]
+EVERY = [(topic, game) for topic in topics() for game in topic.games]
 
 
 def opened(qtbot: QtBot, **more: Any) -> QuizPage:
@@ -38,7 +40,7 @@ def opened(qtbot: QtBot, **more: Any) -> QuizPage:
 
 
 def asked(topic: Topic, game: str, seed: int = 3) -> Question:
-    return ask(topic, game, random.Random(seed))
+    return ask(topic, CATALOGUE[game], random.Random(seed))
 
 
 @pytest.mark.parametrize("hand", [Keys, Mouse])
@@ -58,10 +60,10 @@ def test_a_session_to_the_summary(
         player.answer(given)
         outcome = page.outcome
         assert outcome is not None and outcome.given is not None
-        assert outcome.verdict.right is right, (given, outcome.given)
+        assert outcome.grade.right is right, (given, outcome.given)
         if not right:
-            assert outcome.verdict.error is question.tempting[0].error
-            assert str(question.tempting[0].error.called) in page.session.side.words
+            assert outcome.grade.error is question.tempting[0].error
+            assert str(question.tempting[0].error.title) in page.session.side.words
         player.next()
     assert page.body.currentWidget() is page.summary
     assert page.run is not None and page.run.right == 2
@@ -71,7 +73,7 @@ def test_a_session_to_the_summary(
 
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.intro.choose([Topic.HIGH], ["holdem"], 5)
+    page.intro.choose([topic_from("high")], ["holdem"], 5)
     keys = Keys(page)
     page.intro.begin.setFocus()
     keys.press(Qt.Key.Key_Return)
@@ -121,7 +123,7 @@ def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
 def test_a_slip_is_undone(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.HIGH], ["omaha"], 2)
+    page.start([topic_from("high")], ["omaha"], 2)
     keys.type("1234")
     assert not page.session.foot.check_button.isEnabled()
     keys.press(Qt.Key.Key_Backspace)
@@ -141,7 +143,7 @@ def test_a_slip_is_undone(qtbot: QtBot) -> None:
 def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.PLAY], ["omaha8"], 2)
+    page.start([topic_from("play")], ["omaha8"], 2)
     keys.type("12")
     keys.press(Qt.Key.Key_Return)
     assert "low" in page.session.side.headline.text()
@@ -153,14 +155,14 @@ def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
 def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.LOW], ["stud8"], 3)
+    page.start([topic_from("low")], ["stud8"], 3)
     question = page.question
     assert question is not None
     keys.answer(question.tempting[0].answer)
     assert page.progress.waiting() == 1
     keys.press(Qt.Key.Key_M)
     assert page.question is question and page.outcome is None
-    assert page.progress.waiting() == 0 and page.progress.tally(Topic.LOW).asked == 0
+    assert page.progress.waiting() == 0 and page.progress.tally(topic_from("low")).asked == 0
     keys.answer(question.answer)
     keys.next()
     assert page.run is not None and page.run.right == 1 and page.question is not question
@@ -169,7 +171,7 @@ def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
 def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.HIGH], ["omaha"], 3)
+    page.start([topic_from("high")], ["omaha"], 3)
     question = page.question
     assert question is not None
     keys.answer(question.tempting[0].answer)
@@ -186,7 +188,7 @@ def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
 def test_the_last_miss_can_be_asked_again_too(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.LIVE], ["stud8"], 1)
+    page.start([topic_from("live")], ["stud8"], 1)
     assert page.question is not None
     keys.answer(page.question.tempting[0].answer)
     keys.press(Qt.Key.Key_A)
@@ -198,7 +200,7 @@ def test_the_last_miss_can_be_asked_again_too(qtbot: QtBot) -> None:
 
 def test_the_lab_opens_with_the_cards(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.start([Topic.HIGH], ["omaha"], 2)
+    page.start([topic_from("high")], ["omaha"], 2)
     question = page.question
     assert question is not None
     page.give(question.tempting[0].answer)
@@ -210,23 +212,23 @@ def test_the_lab_opens_with_the_cards(qtbot: QtBot) -> None:
 
 def test_the_time_runs_out(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.start([Topic.POTLIMIT], ["holdem"], 2, seconds=1)
+    page.start([topic_from("potlimit")], ["holdem"], 2, seconds=1)
     qtbot.waitUntil(lambda: page.outcome is not None, timeout=4000)
     outcome = page.outcome
-    assert outcome is not None and outcome.verdict.error is ErrorKind.OUT_OF_TIME
+    assert outcome is not None and outcome.grade.error is OUT_OF_TIME
     assert page.session.side.headline.text() == "Too late"
 
 
 def test_no_timer_no_limit(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.start([Topic.POTLIMIT], ["holdem"], 2)
+    page.start([topic_from("potlimit")], ["holdem"], 2)
     qtbot.wait(1200)
     assert page.outcome is None and " s " not in page.session.head.place.text()
 
 
 def test_the_help_fades(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.start([Topic.HIGH], ["omaha"], 20)
+    page.start([topic_from("high")], ["omaha"], 20)
     seen = []
     for _ in range(14):
         assert page.question is not None
@@ -241,14 +243,14 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
     page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
     orders.clear()
-    page.start([Topic.HIGH], ["holdem"], 2)
+    page.start([topic_from("high")], ["holdem"], 2)
     assert page.question is None and "One moment" in page.session.head.prompt.text()
-    page.start([Topic.LOW], ["stud8"], 2)
+    page.start([topic_from("low")], ["stud8"], 2)
     first, second = orders
     first[1](first[0]())
     assert page.question is None
     second[1](second[0]())
-    assert page.question is not None and page.question.topic is Topic.LOW
+    assert page.question is not None and page.question.topic is topic_from("low")
 
 
 def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_shown(qtbot: QtBot) -> None:
@@ -266,17 +268,17 @@ def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_show
 def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     store = MemoryStore()
     page = opened(qtbot, store=store)
-    page.start([Topic.NUTS], ["omaha8"], 5)
+    page.start([topic_from("nuts")], ["omaha8"], 5)
     assert page.question is not None
     page.give(page.question.tempting[0].answer)
     other = opened(qtbot, store=store)
-    assert other.progress.tally(Topic.NUTS).asked == 1 and other.progress.waiting() == 1
+    assert other.progress.tally(topic_from("nuts")).asked == 1 and other.progress.waiting() == 1
     assert "Due today: 1 miss" in other.intro.due_title.text()
 
 
 def test_themes_and_decks(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.start([Topic.HIGH], ["omaha"], 2)
+    page.start([topic_from("high")], ["omaha"], 2)
     dark = page.grab().toImage()
     look().change(theme=LIGHT)
     look().change(deck=Deck.TWO)
@@ -289,7 +291,7 @@ def test_themes_and_decks(qtbot: QtBot) -> None:
 
 def test_no_topic_no_session(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.intro.choose([Topic.LIVE], ["holdem"])
+    page.intro.choose([topic_from("live")], ["holdem"])
     assert not page.intro.begin.isEnabled()
     page.intro.start()
     assert page.body.currentWidget() is page.intro
@@ -313,9 +315,9 @@ def test_nothing_to_undo_yet(qtbot: QtBot) -> None:
     keys = Keys(page)
     undo = page.session.foot.undo_button
     for topic, game, text in (
-        (Topic.HIGH, "omaha", "1"),
-        (Topic.POTLIMIT, "omaha", "7"),
-        (Topic.SHOWDOWN, "omaha", " "),
+        (topic_from("high"), "omaha", "1"),
+        (topic_from("potlimit"), "omaha", "7"),
+        (topic_from("showdown"), "omaha", " "),
     ):
         page.show_start()
         page.show_question(asked(topic, game))
@@ -332,16 +334,16 @@ def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
     question, given = next(
         (question, tempting.answer)
         for seed in range(200)
-        for question in (asked(Topic.PLAY, "omaha", seed),)
+        for question in (asked(topic_from("play"), "omaha", seed),)
         for tempting in question.tempting
-        if tempting.error is ErrorKind.USED_ONE
+        if tempting.error is USED_ONE
     )
     page.show_question(question)
     page.give(given)
-    (line,) = page.session.board.given.lines
+    (line,) = page.session.board.given.hands
     assert line.picture is not None and (len(line.picture.hole), len(line.picture.board)) == (1, 4)
     assert line.hole_count == "1 from hand" and line.board_count == "4 from board" and not line.right
-    (best,) = page.session.board.best.lines
+    (best,) = page.session.board.best.hands
     assert best.picture is not None and (len(best.picture.hole), len(best.picture.board)) == (2, 3)
 
 
@@ -350,7 +352,7 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
     question = next(
         found
         for seed in range(200)
-        for found in (asked(Topic.SHOWDOWN, "omaha8", seed),)
+        for found in (asked(topic_from("showdown"), "omaha8", seed),)
         if isinstance(found.answer, ShowdownAnswer) and len(found.answer.pots) > 1
     )
     for size, on_felt in (((1024, 664), True), ((1920, 1044), False)):
@@ -369,7 +371,7 @@ def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
     for seed in range(12):
         page.show_start()
         page.resize(1024, 664)
-        page.show_question(asked(Topic.LIVE, "stud8", seed))
+        page.show_question(asked(topic_from("live"), "stud8", seed))
         felt = page.session.board.felt
         rects = felt.rects()
         for row in felt.rows:
@@ -389,7 +391,7 @@ def test_the_topic_to_come_has_its_place(qtbot: QtBot) -> None:
 def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.HIGH], ["omaha"], 3)
+    page.start([topic_from("high")], ["omaha"], 3)
     assert page.question is not None and not page.session.head.back.isVisible()
     keys.answer(page.question.tempting[0].answer)
     keys.press(Qt.Key.Key_A)
@@ -406,7 +408,7 @@ def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
         page.show_question(question)
         page.give(question.tempting[0].answer)
         side, board = page.session.side, page.session.board
-        assert side.error.accessibleName() == str(question.tempting[0].error.called)
+        assert side.error.accessibleName() == str(question.tempting[0].error.title)
         assert side.headline.text() and side.eye.text() and board.why_text.text()
         for part in (board.given, board.best):
             if part.isVisible():
@@ -418,7 +420,7 @@ def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
 def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
-    page.start([Topic.HIGH], ["omaha"], 2)
+    page.start([topic_from("high")], ["omaha"], 2)
     assert page.question is not None
     cards, felt = page.question.deal.seen, page.session.board.felt
     assert felt.accessibleName() == f"Cards, at {card_name(cards[0])}"
@@ -432,7 +434,7 @@ def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
 def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.resize(1024, 664)
-    page.start([Topic.PLAY], ["omaha8"], 50)
+    page.start([topic_from("play")], ["omaha8"], 50)
     head = page.session.head
     few, prompt = head.dots.width(), head.prompt
     assert prompt.height() < 2.5 * prompt.fontMetrics().height()

@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.progress import MemoryStore, Progress
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
@@ -24,7 +26,7 @@ DAY = 86_400.0
 
 
 def answered(progress: Progress, topic: Topic, game: str, *, right: bool, seed: int = 3) -> None:
-    question = ask(topic, game, random.Random(seed))
+    question = ask(topic, CATALOGUE[game], random.Random(seed))
     given = question.answer if right else question.tempting[0].answer
     progress.answered(question, given, grade(question, given), None)
 
@@ -34,11 +36,11 @@ def progress() -> Progress:
     """Two days ago one of two right in Omaha; today a low of stud missed and one read."""
     clock = [NOON - 2 * DAY]
     kept = Progress(MemoryStore(), lambda: clock[0])
-    answered(kept, Topic.HIGH, "omaha", right=True)
-    answered(kept, Topic.HIGH, "omaha", right=False)
+    answered(kept, topic_from("high"), "omaha", right=True)
+    answered(kept, topic_from("high"), "omaha", right=False)
     clock[0] = NOON
-    answered(kept, Topic.LOW, "stud8", right=False)
-    answered(kept, Topic.LOW, "stud8", right=True)
+    answered(kept, topic_from("low"), "stud8", right=False)
+    answered(kept, topic_from("low"), "stud8", right=True)
     return kept
 
 
@@ -76,9 +78,9 @@ def test_a_topic_and_a_game(figures: QuizProgress) -> None:
 def test_what_comes_back_day_by_day() -> None:
     clock = [NOON]
     kept = Progress(MemoryStore(), lambda: clock[0])
-    answered(kept, Topic.HIGH, "omaha", right=False)
+    answered(kept, topic_from("high"), "omaha", right=False)
     clock[0] += 3600
-    (due,) = kept.due([Topic.HIGH], ["omaha"])
+    (due,) = kept.due([topic_from("high")], ["omaha"])
     question, _ = due.question()
     waits = kept.answered(question, question.answer, grade(question, question.answer), due)
     assert waits is not None
@@ -88,7 +90,7 @@ def test_what_comes_back_day_by_day() -> None:
     wanted[days] = 1
     assert kept.due_by_day(200) == wanted
     assert kept.due_by_day(days) == [0] * days
-    assert kept.due_by_day(200, Topic.LOW) == kept.due_by_day(200, Topic.HIGH, "holdem") == [0] * 200
+    assert kept.due_by_day(200, topic_from("low")) == kept.due_by_day(200, topic_from("high"), "holdem") == [0] * 200
     clock[0] += 3600
     assert kept.due_by_day(200) == wanted and kept.due_by_error() == [], "in about a day is not today"
     clock[0] += DAY * days - 3600 * 12

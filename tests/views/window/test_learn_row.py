@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.topics import topics
 from pokertable.views.window.learn_row import LearnRow
 
 
@@ -27,9 +27,10 @@ def test_many_errors_are_counted_and_fit(qtbot: QtBot) -> None:
     row = LearnRow()
     qtbot.addWidget(row)
     row.resize(1024, row.height())
-    row.set_due([(str(kind.called), 3) for kind in ErrorKind])
+    kinds = {kind for topic in topics() for kind in topic.errors}
+    row.set_due([(str(kind.title), 3) for kind in kinds])
     row.show()
-    assert f"and {3 * (len(ErrorKind) - 4)} more" in words(row)
+    assert f"and {3 * (len(kinds) - 4)} more" in words(row)
     for label in row.findChildren(QLabel):
         assert label.height() >= label.heightForWidth(label.width())
         assert row.rect().contains(label.geometry())

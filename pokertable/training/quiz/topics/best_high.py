@@ -4,35 +4,81 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import FiveRank, MadeHand
+from pokertable.model.ranking.best import FiveRank, MadeHand, high_category
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.misread import SUIT_PLURALS, main_part, rule, why_not_high
-from pokertable.training.quiz.answers import CardSet, HighAnswer, share_of, spelled
+from pokertable.training.quiz.answers import (
+    CardSet,
+    Exchange,
+    cards_from,
+    has_high,
+    in_high_order,
+    moved,
+    names,
+    spelled,
+)
+from pokertable.training.quiz.asking import grade, is_right
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import (
+    BETTER_OVERLOOKED,
+    COMPARED,
+    COUNT_ERRORS,
+    FORCED_BOTH,
+    HIGHER_OVERLOOKED,
+    PLAYED_BOARD,
+    USED_ONE,
+    WRONG_KICKER,
+    ErrorKind,
+    count_errors,
+    error_kind,
+)
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.hands import AnswerHand, five_high, no_such
+from pokertable.training.quiz.parts import CardsPart, Pool, set_of
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 
-BY_COUNT: Final = {
-    0: ErrorKind.PLAYED_BOARD,
-    1: ErrorKind.USED_ONE,
-    3: ErrorKind.USED_THREE,
-    4: ErrorKind.USED_FOUR,
-}
-"""Where exactly two hole cards play: the error of playing another number of them."""
+PHANTOM_FLUSH: Final = error_kind(
+    "phantom_flush", "Phantom flush", "Four of a suit were taken for five.", "Count the suit aloud: it takes five."
+)
+PHANTOM_STRAIGHT: Final = error_kind(
+    "phantom_straight",
+    "Phantom straight",
+    "Five ranks with a gap were taken for five in a row.",
+    "Say the five ranks in a row.",
+)
 ORDERS: Final = tuple(Category)
 _STRAIGHT, _FLUSH, _TWO_PAIR = Category.STRAIGHT.order, Category.FLUSH.order, Category.TWO_PAIR.order
 _WRAPPED: Final = (frozenset({12, 0, 11, 10, 9}), frozenset({12, 0, 1, 11, 10}), frozenset({12, 0, 1, 2, 11}))
 _COLOURS: Final = (0, 1, 1, 0)
 """Black or red, by suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighAnswer:
+    """Five cards that are played for the high."""
+
+    cards: CardSet
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The cards."""
+        return (tuple(self.cards),)
+
+    def exchanged(self, exchange: Exchange) -> HighAnswer:
+        """With other cards."""
+        return HighAnswer(moved(self.cards, exchange))
+
+    def json(self) -> dict[str, Any]:
+        """``{category, cards}``."""
+        cards = in_high_order(self.cards)
+        return {"category": high_category(cards).value, "cards": names(cards)}
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -51,7 +97,7 @@ def _narrow_deck(rng: random.Random) -> list[Card]:
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
     question = about(deal)
-    share = high_share(deal.variant)
+    share = deal.variant.share("high")
     truth = best_of(allowed(share, all_fives(share, deal.hand, deal.board)))[0].rank
     assert truth is not None, "five cards make a high hand"
     return question if question.tempting and (question.negative or truth[0] >= _TWO_PAIR) else None
@@ -59,7 +105,7 @@ def build(deal: CardDeal) -> Question | None:
 
 def about(deal: CardDeal) -> Question:
     """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
-    share = high_share(deal.variant)
+    share = deal.variant.share("high")
     fives = all_fives(share, deal.hand, deal.board)
     legal = allowed(share, fives)
     best = best_of(legal)
@@ -71,7 +117,7 @@ def about(deal: CardDeal) -> Question:
     assert law is not None
     right = HighAnswer(frozenset(law.cards))
     return Question(
-        topic=Topic.HIGH,
+        topic=TOPIC,
         deal=deal,
         negative=any(tempting.pull == 3 for tempting in found),
         prompt=phrase("Your best high? Pick the five cards."),
@@ -83,13 +129,6 @@ def about(deal: CardDeal) -> Question:
     )
 
 
-def high_share(variant: Variant) -> PotShare:
-    """The share of the high."""
-    share = share_of(variant, Ranking.HIGH)
-    assert share is not None, "every game asked about has a high"
-    return share
-
-
 def name_error(question: Question, given: HighAnswer) -> ErrorKind:
     """The error of a wrong five."""
     assert isinstance(question.deal, CardDeal)
@@ -98,26 +137,26 @@ def name_error(question: Question, given: HighAnswer) -> ErrorKind:
 
 def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
     """Why these five are not the best: the number from the hand first, then what they are worth."""
-    share = high_share(deal.variant)
+    share = deal.variant.share("high")
     holes = sum(card in deal.hand for card in cards)
     if share.exactly_from_hole is not None and holes != share.exactly_from_hole:
-        return BY_COUNT[holes]
+        return count_errors(deal.variant.hole_cards)[holes]
     legal = allowed(share, all_fives(share, deal.hand, deal.board))
     truth = best_of(legal)[0].rank
     given = next(five.rank for five in legal if five.cards == cards)
     assert truth is not None and given is not None
     if not share.exactly_from_hole and deal.board and holes == 0:
-        return ErrorKind.PLAYED_BOARD
+        return PLAYED_BOARD
     if given[0] == truth[0]:
         main = main_ranks(given)
-        return ErrorKind.WRONG_KICKER if main == main_ranks(truth) else ErrorKind.HIGHER_OVERLOOKED
+        return WRONG_KICKER if main == main_ranks(truth) else HIGHER_OVERLOOKED
     if given[0] == Category.HIGH_CARD.order and straight_gap(cards) and truth[0] < _STRAIGHT:
-        return ErrorKind.PHANTOM_STRAIGHT
+        return PHANTOM_STRAIGHT
     if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(cards) and truth[0] < _FLUSH:
-        return ErrorKind.PHANTOM_FLUSH
+        return PHANTOM_FLUSH
     if not share.exactly_from_hole and deal.board and holes == 2 and _is_best_with_both(legal, given):
-        return ErrorKind.FORCED_BOTH
-    return ErrorKind.BETTER_OVERLOOKED
+        return FORCED_BOTH
+    return BETTER_OVERLOOKED
 
 
 def main_ranks(rank: FiveRank) -> FiveRank:
@@ -145,7 +184,7 @@ def _misreadings(
 ) -> Iterator[Tempting]:
     assert truth.rank is not None
     if share.exactly_from_hole is not None:
-        for holes, error in BY_COUNT.items():
+        for holes, error in count_errors(deal.variant.hole_cards).items():
             seen = the_one([five for five in fives if five.holes == holes])
             if seen is not None and seen.rank is not None and seen.rank > truth.rank:
                 yield Tempting(HighAnswer(seen.cards), error, 3 if seen.rank[0] > truth.rank[0] else 2)
@@ -162,11 +201,11 @@ def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> I
     board = next(five for five in legal if five.holes == 0)
     assert board.rank is not None
     if board.rank < truth and (board.rank[0] == truth[0] or board.rank[0] >= _TWO_PAIR):
-        yield Tempting(HighAnswer(board.cards), ErrorKind.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
+        yield Tempting(HighAnswer(board.cards), PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
     both = the_one([five for five in legal if five.holes == 2])
     if both is not None and both.rank is not None and both.rank < truth:
         error = error_of(deal, both.cards)
-        if error is ErrorKind.FORCED_BOTH:
+        if error is FORCED_BOTH:
             yield Tempting(HighAnswer(both.cards), error, 1)
 
 
@@ -174,16 +213,16 @@ def _phantom_flush(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
     """Four of a suit and a fifth card of the same colour."""
     near = [five for five in legal if four_of_a_suit(five.cards) and _one_colour(five.cards)]
     for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
-        if error_of(deal, five.cards) is ErrorKind.PHANTOM_FLUSH:
-            yield Tempting(HighAnswer(five.cards), ErrorKind.PHANTOM_FLUSH, 3)
+        if error_of(deal, five.cards) is PHANTOM_FLUSH:
+            yield Tempting(HighAnswer(five.cards), PHANTOM_FLUSH, 3)
             return
 
 
 def _phantom_straight(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
     near = [five for five in legal if straight_gap(five.cards)]
     for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
-        if error_of(deal, five.cards) is ErrorKind.PHANTOM_STRAIGHT:
-            yield Tempting(HighAnswer(five.cards), ErrorKind.PHANTOM_STRAIGHT, 3)
+        if error_of(deal, five.cards) is PHANTOM_STRAIGHT:
+            yield Tempting(HighAnswer(five.cards), PHANTOM_STRAIGHT, 3)
             return
 
 
@@ -191,12 +230,12 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
     """The best of a lower kind; the same hand with the next kicker; the next lower hand of the same kind."""
     worse = [five for five in legal if five.rank is not None and five.rank < truth]
     groups = (
-        ([five for five in worse if five.rank and five.rank[0] < truth[0]], ErrorKind.BETTER_OVERLOOKED, 1),
-        ([five for five in worse if five.rank and five.rank[0] == truth[0]], ErrorKind.WRONG_KICKER, 1),
-        ([five for five in worse if five.rank and five.rank[0] == truth[0]], ErrorKind.HIGHER_OVERLOOKED, 2),
+        ([five for five in worse if five.rank and five.rank[0] < truth[0]], BETTER_OVERLOOKED, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], WRONG_KICKER, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], HIGHER_OVERLOOKED, 2),
     )
     for group, error, pull in groups:
-        if error is ErrorKind.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
+        if error is BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
             continue
         fitting = [five for five in group if _error_of_legal(deal, five, truth) is error]
         seen = the_one(fitting)
@@ -209,9 +248,9 @@ def _error_of_legal(deal: CardDeal, five: Five, truth: FiveRank) -> ErrorKind:
     assert five.rank is not None
     if five.rank[0] == truth[0]:
         if deal.board and five.holes == 0:
-            return ErrorKind.PLAYED_BOARD
+            return PLAYED_BOARD
         same = main_ranks(five.rank) == main_ranks(truth)
-        return ErrorKind.WRONG_KICKER if same else ErrorKind.HIGHER_OVERLOOKED
+        return WRONG_KICKER if same else HIGHER_OVERLOOKED
     return error_of(deal, five.cards)
 
 
@@ -225,21 +264,21 @@ def _one_colour(cards: CardSet) -> bool:
 
 def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None) -> Phrase:
     """The best hand, after why the one that was given (or that tempts most) is not there."""
-    law = made_hand(high_share(deal.variant), deal.hand, deal.board)
+    law = made_hand(deal.variant.share("high"), deal.hand, deal.board)
     assert law is not None
     best = phrase("The best: {name}, with {cards}.", name=law.name, cards=spelled(law.cards))
     if given is None or error is None:
         return best
     cards = spelled(sorted(given.cards, reverse=True))
-    if error in BY_COUNT.values() and law.share.exactly_from_hole is not None:
+    if error in COUNT_ERRORS and law.share.exactly_from_hole is not None:
         return phrase("{why} {best}", why=_why_not(deal, given, law), best=best)
-    if error is ErrorKind.PHANTOM_FLUSH:
+    if error is PHANTOM_FLUSH:
         suits = [card.suit for card in given.cards]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
         return phrase(
             "{cards} hold only four {suits}, and a flush takes five. {best}", cards=cards, suits=suit, best=best
         )
-    if error is ErrorKind.PHANTOM_STRAIGHT:
+    if error is PHANTOM_STRAIGHT:
         return phrase("{five} are not five in a row. {best}", five=cards, best=best)
     return best
 
@@ -254,6 +293,27 @@ def _why_not(deal: CardDeal, given: HighAnswer, law: MadeHand) -> Phrase:
     return why_not_high(seen, law, deal.hand, deal.board) if better else rule(seen)
 
 
+def _explained(question: Question, given: HighAnswer | None) -> Phrase:
+    if given is None:
+        return question.explanation
+    assert isinstance(question.deal, CardDeal)
+    return explained(question.deal, grade(question, given).error, given)
+
+
+def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
+    assert isinstance(question.answer, HighAnswer)
+    if error == PHANTOM_FLUSH:
+        return phrase("No flush")
+    if error == PHANTOM_STRAIGHT:
+        return phrase("No straight")
+    return no_such(given.cards, question.answer.cards) or phrase("Not the best")
+
+
+def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:
+    assert isinstance(question.deal, CardDeal)
+    return (five_high(question.deal, given.cards, right=is_right(question, given)),)
+
+
 def _first(found: tuple[Tempting, ...]) -> HighAnswer:
     answer = found[0].answer
     assert isinstance(answer, HighAnswer)
@@ -265,3 +325,36 @@ def hint_words(share: PotShare) -> Phrase:
     if share.exactly_from_hole is not None:
         return phrase("Exactly two from the hand, exactly three from the board.")
     return phrase("Any five of the seven.")
+
+
+def _levels(variant: Variant) -> tuple[int, int, int]:
+    """Two hole cards beside a board leave less to misread than four, or than seven cards."""
+    return (1, 3, 4) if variant.board_cards and variant.exactly_from_hole is None else (1, 4, 6)
+
+
+def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    if not variant.board_cards:
+        return (PHANTOM_STRAIGHT, HIGHER_OVERLOOKED)
+    if variant.exactly_from_hole is None:
+        return (PLAYED_BOARD, PHANTOM_STRAIGHT, FORCED_BOTH)
+    return (USED_ONE, PLAYED_BOARD, PHANTOM_STRAIGHT)
+
+
+TOPIC: Final = Topic(
+    key="high",
+    title=phrase("Best high"),
+    fits=has_high,
+    levels=_levels,
+    errors=(*COUNT_ERRORS, *COMPARED, FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
+    rare=_rare,
+    deal=deal,
+    build=build,
+    about=about,
+    parts=lambda _: (CardsPart(phrase("Pick five cards"), Pool.ALL, 5, 5),),
+    answer=lambda _, values: HighAnswer(set_of(values[0])),
+    read=lambda _, data: HighAnswer(cards_from(data["cards"])),
+    name_error=name_error,
+    headline=_headline,
+    explain=_explained,
+    hands=_hands,
+)

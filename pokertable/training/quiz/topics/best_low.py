@@ -8,42 +8,82 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import CardSet, LowAnswer, in_low_order, share_of, spelled
+from pokertable.training.quiz.answers import (
+    CardSet,
+    Exchange,
+    cards_from,
+    has_low,
+    in_low_order,
+    moved_low,
+    must_qualify,
+    names,
+    spelled,
+)
+from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import (
+    BETTER_LOW_OVERLOOKED,
+    COUNT_ERRORS,
+    COUNTERFEITED,
+    LOW_ERRORS,
+    LOW_OVERLOOKED,
+    PAIRED_LOW,
+    UNQUALIFIED,
+    USED_ONE,
+    USED_THREE,
+    ErrorKind,
+    count_errors,
+)
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.hands import AnswerHand, five_low, low_headline, no_low
+from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, low_of
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.topics import best_high
+
+
+@dataclass(frozen=True, slots=True)
+class LowAnswer:
+    """Five cards that are played for the low, None for "there is no low"."""
+
+    cards: CardSet | None
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The cards, None for none."""
+        return (None if self.cards is None else tuple(self.cards),)
+
+    def exchanged(self, exchange: Exchange) -> LowAnswer:
+        """With other cards."""
+        return LowAnswer(moved_low(self.cards, exchange))
+
+    def json(self) -> dict[str, Any] | None:
+        """``{cards}`` or null."""
+        return None if self.cards is None else {"cards": names(in_low_order(self.cards))}
+
 
 NONE: Final = LowAnswer(None)
 """There is no low."""
-_NINE, _ACE = 7, 12
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
     """A hand and a whole board; in stud seven cards. Every second deck has few high cards, so that lows compete."""
     if rng.random() < 0.5:
         return best_high.deal(variant, rng)
-    deck = [card for card in DECK if card.rank == _ACE or card.rank <= _NINE]
+    share = variant.share("low")
+    assert share.qualifier is not None
+    deck = [card for card in DECK if low_place(card) <= share.qualifier + 2]
     cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
     return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
-
-
-def low_share(variant: Variant) -> PotShare:
-    """The share of the low."""
-    share = share_of(variant, Ranking.ACE_TO_FIVE)
-    assert share is not None, f"{variant.key} has no low"
-    return share
 
 
 def build(deal: CardDeal) -> Question | None:
@@ -55,7 +95,7 @@ def build(deal: CardDeal) -> Question | None:
 
 def about(deal: CardDeal) -> Question:
     """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
-    share = low_share(deal.variant)
+    share = deal.variant.share("low")
     fives = all_fives(share, deal.hand, deal.board)
     legal = allowed(share, fives)
     best = best_of(legal)
@@ -65,16 +105,22 @@ def about(deal: CardDeal) -> Question:
     made = made_hand(share, deal.hand, deal.board)
     answer = NONE if made is None else LowAnswer(frozenset(made.cards))
     return Question(
-        topic=Topic.LOW,
+        topic=TOPIC,
         deal=deal,
         negative=made is None,
-        prompt=phrase("Is there a low? Pick its five cards."),
+        prompt=_prompt(deal.variant),
         answer=answer,
         accept=(answer, *(other for other in accept if other != answer)),
         explanation=_explanation(deal, share),
         tempting=found,
-        hint=Hint(frozenset(card for card in deal.board if is_low(card.rank, share)), hint_words(share)),
+        hint=Hint(frozenset(card for card in deal.board if share.may_hold(card.rank)), hint_words(share), low=True),
     )
+
+
+def _prompt(variant: Variant) -> Phrase:
+    if must_qualify(variant):
+        return phrase("Is there a low? Pick its five cards.")
+    return phrase("Your best low? Pick the five cards.")
 
 
 def hint_words(share: PotShare) -> Phrase:
@@ -82,12 +128,6 @@ def hint_words(share: PotShare) -> Phrase:
     if share.exactly_from_hole is not None:
         return phrase("Three different low cards of the board and two others of the hand, eight or lower.")
     return phrase("Five different ranks, eight or lower.")
-
-
-def is_low(rank: int, share: PotShare) -> bool:
-    """Whether the rank may be part of a low."""
-    assert share.qualifier is not None
-    return rank == 12 or rank <= share.qualifier
 
 
 def name_error(question: Question, given: LowAnswer) -> ErrorKind:
@@ -99,18 +139,24 @@ def name_error(question: Question, given: LowAnswer) -> ErrorKind:
 def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
     """Why these five are not the best low: the number from the hand, a card too high, a pair, then the comparison."""
     if cards is None:
-        return ErrorKind.LOW_OVERLOOKED
-    share = low_share(deal.variant)
+        return LOW_OVERLOOKED
+    share = deal.variant.share("low")
     mine = [card for card in cards if card in deal.hand]
     if share.exactly_from_hole is not None and len(mine) != share.exactly_from_hole:
-        return best_high.BY_COUNT[len(mine)]
-    if not all(is_low(card.rank, share) for card in cards):
-        return ErrorKind.UNQUALIFIED
+        return count_errors(deal.variant.hole_cards)[len(mine)]
+    if not all(share.may_hold(card.rank) for card in cards):
+        return UNQUALIFIED
     if len({card.rank for card in cards}) < 5:
         theirs = {card.rank for card in cards if card not in deal.hand}
         both = any(card.rank in theirs for card in mine)
-        return ErrorKind.COUNTERFEITED if both else ErrorKind.PAIRED_LOW
-    return ErrorKind.BETTER_LOW_OVERLOOKED
+        return COUNTERFEITED if both else PAIRED_LOW
+    return BETTER_LOW_OVERLOOKED
+
+
+def _highest(share: PotShare) -> int:
+    """The place of the highest card that a low may hold (`low_place`)."""
+    assert share.qualifier is not None
+    return share.qualifier + 1
 
 
 def from_low_end(cards: CardSet) -> tuple[int, ...]:
@@ -122,15 +168,16 @@ def _misreadings(
     deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: FiveRank | None
 ) -> Iterator[Tempting]:
     if share.exactly_from_hole is not None:
-        for holes, error in best_high.BY_COUNT.items():
+        for holes, error in count_errors(deal.variant.hole_cards).items():
             seen = the_one([five for five in fives if five.holes == holes])
             if seen is not None and seen.rank is not None and (truth is None or seen.rank > truth):
                 yield Tempting(LowAnswer(seen.cards), error, 3 if truth is None else 2)
     yield from _paired(deal, legal, truth)
     if truth is None:
-        yield from _unqualified(legal)
+        yield from _unqualified(legal, _highest(share))
         return
-    yield Tempting(NONE, ErrorKind.LOW_OVERLOOKED, 1)
+    if must_qualify(deal.variant):
+        yield Tempting(NONE, LOW_OVERLOOKED, 1)
     qualified = [five for five in legal if five.rank is not None]
     worse = the_one([five for five in qualified if five.rank is not None and five.rank < truth])
     if worse is not None:
@@ -140,9 +187,14 @@ def _misreadings(
 def _paired(deal: CardDeal, legal: list[Five], truth: FiveRank | None) -> Iterator[Tempting]:
     """Five low cards of which two pair: the lowest such, if it looks lower than the true low."""
     seen: dict[ErrorKind, tuple[tuple[int, ...], list[Card], CardSet]] = {}
+    highest = _highest(deal.variant.share("low"))
     for five in legal:
         places = tuple(sorted((low_place(card) for card in five.cards), reverse=True))
-        if len(set(places)) != 4 or places[0] > 7 or (truth is not None and places >= tuple(-rank for rank in truth)):
+        if (
+            len(set(places)) != 4
+            or places[0] > highest
+            or (truth is not None and places >= tuple(-rank for rank in truth))
+        ):
             continue
         error = error_of(deal, five.cards)
         entry = (places, sorted(five.cards), five.cards)
@@ -152,16 +204,16 @@ def _paired(deal: CardDeal, legal: list[Five], truth: FiveRank | None) -> Iterat
         yield Tempting(LowAnswer(cards), error, 3 if truth is None else 2)
 
 
-def _unqualified(legal: list[Five]) -> Iterator[Tempting]:
-    """The lowest five different ranks, whose highest is a nine or a ten."""
+def _unqualified(legal: list[Five], highest: int) -> Iterator[Tempting]:
+    """The lowest five different ranks, whose highest is a rank or two too high."""
     near = []
     for five in legal:
         places = sorted((low_place(card) for card in five.cards), reverse=True)
-        if len(set(places)) == 5 and places[0] in (8, 9):
+        if len(set(places)) == 5 and 0 < places[0] - highest <= 2:
             near.append((places, sorted(five.cards), five.cards))
     if near:
         places, _, cards = min(near)
-        yield Tempting(LowAnswer(cards), ErrorKind.UNQUALIFIED, 3 if places[0] == 8 else 1)
+        yield Tempting(LowAnswer(cards), UNQUALIFIED, 3 if places[0] == highest + 1 else 1)
 
 
 def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
@@ -169,7 +221,7 @@ def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
     if made is None:
         reason = why_no_low(share, deal.hand, deal.board)
         assert reason is not None
-        low = [card for card in (*deal.hand, *deal.board) if is_low(card.rank, share)]
+        low = [card for card in (*deal.hand, *deal.board) if share.may_hold(card.rank)]
         return phrase("No low in {cards}: {reason}.", cards=spelled(in_low_order(low)), reason=reason)
     ranks, cards = low_reading(made.cards), spelled(made.cards)
     paired = _counterfeited(deal, made) if share.exactly_from_hole is not None else ()
@@ -186,3 +238,41 @@ def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
     """Hole cards that do not play because a card of the board with the same rank does."""
     playing = {card.rank for card in made.board}
     return in_low_order(card for card in deal.hand if card.rank in playing)
+
+
+def _hands(question: Question, given: LowAnswer) -> tuple[AnswerHand, ...]:
+    assert isinstance(question.deal, CardDeal)
+    right = is_right(question, given)
+    return (no_low(right=right) if given.cards is None else five_low(question.deal, given.cards, right=right),)
+
+
+def _levels(variant: Variant) -> tuple[int, int, int]:
+    return (2, 3, 4) if variant.share("low").exactly_from_hole is None else (3, 5, 6)
+
+
+def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    return (UNQUALIFIED,) if variant.share("low").exactly_from_hole is None else (COUNTERFEITED, USED_ONE, USED_THREE)
+
+
+def _parts(variant: Variant) -> tuple[Part, ...]:
+    none = NO_LOW if must_qualify(variant) else None
+    return (CardsPart(phrase("Pick five cards"), Pool.ALL, 5, 5, none, low=True),)
+
+
+TOPIC: Final = Topic(
+    key="low",
+    title=phrase("Is there a low"),
+    fits=has_low,
+    levels=_levels,
+    errors=(*COUNT_ERRORS, *LOW_ERRORS, BETTER_LOW_OVERLOOKED),
+    rare=_rare,
+    deal=deal,
+    build=build,
+    about=about,
+    parts=_parts,
+    answer=lambda _, values: LowAnswer(low_of(values[0])),
+    read=lambda _, data: LowAnswer(None if data is None else cards_from(data["cards"])),
+    name_error=name_error,
+    headline=lambda question, given, _: low_headline(given.cards, question.answer.values[0]),
+    hands=_hands,
+)

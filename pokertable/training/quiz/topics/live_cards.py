@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
@@ -11,14 +13,62 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.misread import SUIT_PLURALS
-from pokertable.training.quiz.answers import LiveAnswer, in_low_order, spelled
+from pokertable.training.quiz.answers import Exchange, in_low_order, must_qualify, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
+from pokertable.training.quiz.parts import NumbersPart
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 
-_EIGHT, _NINE, _ACE = 6, 7, 12
-Pool = Callable[[Card], bool]
+DEAD_AS_LIVE: Final = error_kind(
+    "dead_cards_counted_as_live",
+    "Dead cards counted as live",
+    "Cards that lie face up elsewhere were counted as still to come.",
+    "Take off every card you can see.",
+)
+FOLDED_FORGOTTEN: Final = error_kind(
+    "folded_cards_forgotten",
+    "Folded cards forgotten",
+    "Up cards of hands that folded are dead too.",
+    "Remember what was folded.",
+)
+OWN_AS_DEAD: Final = error_kind(
+    "own_cards_counted_as_dead",
+    "Own cards counted",
+    "Your own low cards were counted among the dead ones.",
+    "Dead is what others show.",
+)
+NINE_AS_LOW: Final = error_kind("nine_counted_as_low", "Nine counted as low", "A nine is not low.", "Eight or better.")
+NO_DRAW: Final = error_kind(
+    "two_cards_away",
+    "Two cards away",
+    "One card does not make the low.",
+    "Four low ranks first: then it is one card away.",
+)
+MISCOUNTED: Final = error_kind(
+    "miscounted", "Miscounted", "The count is not right.", "Rank by rank: four, less what you see."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LiveAnswer:
+    """Low cards that others show, and the unseen cards that make one's low and one's flush at once."""
+
+    low_cards_dead: int
+    low: int
+    flush: int
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The three numbers in one part."""
+        return ((self.low_cards_dead, self.low, self.flush),)
+
+    def exchanged(self, exchange: Exchange) -> LiveAnswer:  # noqa: ARG002  numbers stay
+        """The same numbers."""
+        return self
+
+    def json(self) -> dict[str, Any]:
+        """``{low_cards_dead: n, outs: {low: n, flush: n}}``."""
+        return {"low_cards_dead": self.low_cards_dead, "outs": {"low": self.low, "flush": self.flush}}
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -53,22 +103,22 @@ def _bring_up_a_flush_draw(cards: list[Card], rng: random.Random) -> None:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if there is no draw to read or a hand that is made already."""
-    ranks = low_ranks(deal.hand)
+    ranks = low_ranks(deal)
     suits = [card.suit for card in deal.hand]
     flush = max(map(suits.count, suits))
-    low_cards = sum(is_low(card) for card in deal.hand)
+    low_cards = low_count(deal, deal.hand)
     negative = len(ranks) == 3
     if len(ranks) not in (3, 4) or flush > 4 or (negative and low_cards < 4 and flush < 4):
         return None
     shown = others_cards(deal)
-    if not any(other.folded for other in deal.others) or sum(map(is_low, shown)) < 2:
+    if not any(other.folded for other in deal.others) or low_count(deal, shown) < 2:
         return None
     answer = count(deal, shown)
     found = temptations(_misreadings(deal), (answer,))
     if not found:
         return None
     return Question(
-        topic=Topic.LIVE,
+        topic=TOPIC,
         deal=deal,
         negative=negative,
         prompt=phrase("Count dead low cards and live outs."),
@@ -76,18 +126,27 @@ def build(deal: CardDeal) -> Question | None:
         accept=(answer,),
         explanation=_explanation(deal, answer),
         tempting=found,
-        hint=Hint(frozenset(filter(is_low, shown)), phrase("Dead is what others show, folded hands too.")),
+        hint=Hint(
+            frozenset(card for card in shown if is_low(deal, card)),
+            phrase("Dead is what others show, folded hands too."),
+            low=True,
+        ),
     )
 
 
-def is_low(card: Card) -> bool:
-    """Whether it is an eight or lower, or an ace."""
-    return card.rank == _ACE or card.rank <= _EIGHT
+def is_low(deal: CardDeal, card: Card) -> bool:
+    """Whether the card may be part of a low in this game."""
+    return deal.variant.share("low").may_hold(card.rank)
 
 
-def low_ranks(hand: Iterable[Card]) -> set[int]:
-    """The different low ranks."""
-    return {card.rank for card in hand if is_low(card)}
+def low_ranks(deal: CardDeal) -> set[int]:
+    """The different low ranks of the hand."""
+    return {card.rank for card in deal.hand if is_low(deal, card)}
+
+
+def low_count(deal: CardDeal, cards: Iterable[Card]) -> int:
+    """How many of the cards may be part of a low."""
+    return sum(is_low(deal, card) for card in cards)
 
 
 def others_cards(deal: CardDeal) -> Cards:
@@ -95,15 +154,14 @@ def others_cards(deal: CardDeal) -> Cards:
     return tuple(card for other in deal.others for card in other.cards)
 
 
-def count(deal: CardDeal, dead: Iterable[Card], low: Pool = is_low) -> LiveAnswer:
+def count(deal: CardDeal, dead: Iterable[Card]) -> LiveAnswer:
     """The right count, if `dead` are all cards that others show."""
-    gone = set(dead)
-    ranks = {card.rank for card in deal.hand if low(card)}
+    gone, ranks = set(dead), low_ranks(deal)
     unseen = [card for card in DECK if card not in gone and card not in deal.hand]
-    lows = [card for card in unseen if low(card) and card.rank not in ranks] if len(ranks) == 4 else []
+    lows = [card for card in unseen if is_low(deal, card) and card.rank not in ranks] if len(ranks) == 4 else []
     suit = _flush_suit(deal.hand)
     flush = [card for card in unseen if card.suit == suit]
-    return LiveAnswer(sum(map(low, gone)), len(lows), len(flush))
+    return LiveAnswer(low_count(deal, gone), len(lows), len(flush))
 
 
 def name_error(question: Question, given: LiveAnswer) -> ErrorKind:
@@ -113,31 +171,38 @@ def name_error(question: Question, given: LiveAnswer) -> ErrorKind:
             return tempting.error
     truth, deal = question.answer, question.deal
     assert isinstance(truth, LiveAnswer) and isinstance(deal, CardDeal)
-    if given.low and not truth.low and len(low_ranks(deal.hand)) < 4:
-        return ErrorKind.NO_DRAW
-    return ErrorKind.MISCOUNTED
+    if given.low and not truth.low and len(low_ranks(deal)) < 4:
+        return NO_DRAW
+    return MISCOUNTED
 
 
 def _misreadings(deal: CardDeal) -> Iterator[Tempting]:
     shown = others_cards(deal)
     truth = count(deal, shown)
     live = [card for other in deal.others if not other.folded for card in other.cards]
-    yield Tempting(count(deal, live), ErrorKind.FOLDED_FORGOTTEN, 3)
+    yield Tempting(count(deal, live), FOLDED_FORGOTTEN, 3)
     nothing = count(deal, ())
-    yield Tempting(LiveAnswer(truth.low_cards_dead, nothing.low, nothing.flush), ErrorKind.DEAD_AS_LIVE, 3)
-    ranks = low_ranks(deal.hand)
-    unseen = [card for card in DECK if is_low(card) and card not in shown and card not in deal.hand]
+    yield Tempting(LiveAnswer(truth.low_cards_dead, nothing.low, nothing.flush), DEAD_AS_LIVE, 3)
+    ranks = low_ranks(deal)
+    unseen = [card for card in DECK if is_low(deal, card) and card not in shown and card not in deal.hand]
     if len(ranks) == 3:
         missing = sum(card.rank not in ranks for card in unseen)
-        yield Tempting(LiveAnswer(truth.low_cards_dead, missing, truth.flush), ErrorKind.NO_DRAW, 2)
+        yield Tempting(LiveAnswer(truth.low_cards_dead, missing, truth.flush), NO_DRAW, 2)
     else:
-        yield Tempting(LiveAnswer(truth.low_cards_dead, len(unseen), truth.flush), ErrorKind.PAIRED_LOW, 2)
-    own = sum(map(is_low, deal.hand))
-    yield Tempting(LiveAnswer(truth.low_cards_dead + own, truth.low, truth.flush), ErrorKind.OWN_AS_DEAD, 1)
-    nines = sum(card.rank == _NINE for card in shown)
+        yield Tempting(LiveAnswer(truth.low_cards_dead, len(unseen), truth.flush), PAIRED_LOW, 2)
+    own = low_count(deal, deal.hand)
+    yield Tempting(LiveAnswer(truth.low_cards_dead + own, truth.low, truth.flush), OWN_AS_DEAD, 1)
+    nines = sum(card.rank == _first_too_high(deal) for card in shown)
     if nines:
         answer = LiveAnswer(truth.low_cards_dead + nines, truth.low, truth.flush)
-        yield Tempting(answer, ErrorKind.NINE_AS_LOW, 1)
+        yield Tempting(answer, NINE_AS_LOW, 1)
+
+
+def _first_too_high(deal: CardDeal) -> int:
+    """The lowest rank that no low may hold: the nine, where eights are the highest."""
+    qualifier = deal.variant.share("low").qualifier
+    assert qualifier is not None
+    return qualifier + 1
 
 
 def _flush_suit(hand: Cards) -> int | None:
@@ -148,17 +213,17 @@ def _flush_suit(hand: Cards) -> int | None:
 
 def _explanation(deal: CardDeal, truth: LiveAnswer) -> Phrase:
     """One sentence: the dead low cards by name, then what is left of the cards that one waits for."""
-    dead = in_low_order(filter(is_low, others_cards(deal)))
+    dead = in_low_order(card for card in others_cards(deal) if is_low(deal, card))
     said = phrase("Dead low cards: {cards}, {count} in all", cards=spelled(dead), count=len(dead))
     return phrase("{dead}; {low}; {flush}.", dead=said, low=_low_words(deal, truth), flush=_flush_words(deal, truth))
 
 
 def _low_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
-    ranks = low_ranks(deal.hand)
+    ranks = low_ranks(deal)
     mine = low_reading([card for card in DECK if card.suit == 0 and card.rank in ranks])
     if len(ranks) < 4:
         return phrase("your {ranks} is two cards away from a low", ranks=mine)
-    missing = [card for card in DECK if is_low(card) and card.rank not in ranks]
+    missing = [card for card in DECK if is_low(deal, card) and card.rank not in ranks]
     return phrase(
         "for the low {ranks}: {all} cards less {dead} is {live}",
         ranks=low_reading(missing[::4]),
@@ -180,3 +245,25 @@ def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
         dead=others - truth.flush,
         live=truth.flush,
     )
+
+
+TOPIC: Final = Topic(
+    key="live",
+    title=phrase("Live and dead cards"),
+    fits=lambda variant: variant.brings_in and must_qualify(variant),
+    levels=lambda _: (6, 8, 9),
+    errors=(DEAD_AS_LIVE, FOLDED_FORGOTTEN, OWN_AS_DEAD, NINE_AS_LOW, NO_DRAW, PAIRED_LOW, MISCOUNTED),
+    rare=lambda _: (FOLDED_FORGOTTEN,),
+    deal=deal,
+    build=build,
+    parts=lambda _: (
+        NumbersPart(
+            phrase("Type three numbers: an out makes the hand with one card"),
+            (phrase("Low cards dead"), phrase("Outs to a low"), phrase("Outs to a flush")),
+        ),
+    ),
+    answer=lambda _, values: LiveAnswer(*values[0]),
+    read=lambda _, data: LiveAnswer(int(data["low_cards_dead"]), int(data["outs"]["low"]), int(data["outs"]["flush"])),
+    name_error=name_error,
+    headline=lambda *_: phrase("Not that many"),
+)

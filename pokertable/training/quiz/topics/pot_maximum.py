@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
 
 from pokertable.model.betting.limits import pot_limit
 from pokertable.model.betting.structure import Structure
@@ -13,14 +15,67 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.source import Deck
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import AmountAnswer
+from pokertable.training.quiz.answers import Exchange
 from pokertable.training.quiz.deals import PlayedDeal, random_action
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.errors import ErrorKind, error_kind
+from pokertable.training.quiz.parts import NumbersPart
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 
+_WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
+RAISE_WITHOUT_CALL: Final = error_kind(
+    "raise_without_the_call",
+    "Raise counted without the call",
+    "The pot was taken as it lies, before the call is in it.",
+    "First call, then raise the pot.",
+)
+POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "The pot was named as the total.", _WHOLE_STREET)
+RAISE_BY: Final = error_kind(
+    "raise_by_instead_of_to",
+    "Raise by instead of raise to",
+    "The chips of the raise were named, not the total in front of you.",
+    "Raise to: everything in front of you.",
+)
+OWN_BET_TWICE: Final = error_kind(
+    "own_bet_counted",
+    "Own bet counted",
+    "Your own chips of this street were counted with the others.",
+    "Leave out what lies in front of you.",
+)
+BETS_FORGOTTEN: Final = error_kind(
+    "bets_forgotten",
+    "Bets forgotten",
+    "Only the middle was counted, not the bets of this street.",
+    "The pot is the middle and all bets.",
+)
+STACK_FORGOTTEN: Final = error_kind(
+    "stack_forgotten",
+    "Stack forgotten",
+    "The pot would allow more than you have.",
+    "The pot's maximum, or your stack if that is less.",
+)
+ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The sum is not the maximum.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
+
+
+@dataclass(frozen=True, slots=True)
+class AmountAnswer:
+    """A raise-to in chips."""
+
+    amount: int
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The one number."""
+        return ((self.amount,),)
+
+    def exchanged(self, exchange: Exchange) -> AmountAnswer:  # noqa: ARG002  chips stay
+        """The same amount."""
+        return self
+
+    def json(self) -> int:
+        """The integer."""
+        return self.amount
 
 
 def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
@@ -61,7 +116,7 @@ def build(deal: PlayedDeal) -> Question | None:
     if not found:
         return None
     return Question(
-        topic=Topic.POTLIMIT,
+        topic=TOPIC,
         deal=deal,
         negative=negative,
         prompt=phrase("Pot-limit: the most that you can raise to?"),
@@ -76,7 +131,7 @@ def build(deal: PlayedDeal) -> Question | None:
 def name_error(question: Question, given: AmountAnswer) -> ErrorKind:
     """The wrong sum that comes to this amount."""
     found = (tempting.error for tempting in question.tempting if tempting.answer == given)
-    return next(found, ErrorKind.ARITHMETIC)
+    return next(found, ARITHMETIC)
 
 
 def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
@@ -85,13 +140,13 @@ def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
     middle = pot - sum(hand.state.bets)
     right = pot_limit(to_call, pot, bet)
     sums = (
-        (right, ErrorKind.STACK_FORGOTTEN, 3),
-        (to_call + pot, ErrorKind.RAISE_WITHOUT_CALL, 3),
-        (right - to_call, ErrorKind.RAISE_BY, 2),
-        (right - bet, ErrorKind.RAISE_BY, 2),
-        (2 * to_call + pot, ErrorKind.OWN_BET_TWICE, 2),
-        (pot, ErrorKind.POT_ALONE, 1),
-        (2 * to_call + middle, ErrorKind.BETS_FORGOTTEN, 1),
+        (right, STACK_FORGOTTEN, 3),
+        (to_call + pot, RAISE_WITHOUT_CALL, 3),
+        (right - to_call, RAISE_BY, 2),
+        (right - bet, RAISE_BY, 2),
+        (2 * to_call + pot, OWN_BET_TWICE, 2),
+        (pot, POT_ALONE, 1),
+        (2 * to_call + middle, BETS_FORGOTTEN, 1),
     )
     first: dict[int, Tempting] = {}
     for amount, error, pull in sums:
@@ -117,3 +172,21 @@ def _explanation(legal: LegalActions, pot: int) -> Phrase:
         others=others,
         pot=pot,
     )
+
+
+TOPIC: Final = Topic(
+    key="potlimit",
+    title=phrase("Pot-limit maximum"),
+    fits=lambda variant: Structure.POT in variant.structures and not variant.brings_in,
+    levels=lambda _: (7, 10, 13),
+    errors=(RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC),
+    rare=lambda _: (STACK_FORGOTTEN, OWN_BET_TWICE),
+    deal=deal,
+    build=build,
+    parts=lambda _: (NumbersPart(phrase("Type the most that you can raise to"), (phrase("Raise to"),)),),
+    answer=lambda _, values: AmountAnswer(values[0][0]),
+    read=lambda _, data: AmountAnswer(int(data)),
+    name_error=name_error,
+    headline=lambda *_: phrase("Not the maximum"),
+    times=lambda answer, factor: AmountAnswer(answer.amount * factor),
+)

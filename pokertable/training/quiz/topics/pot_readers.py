@@ -10,7 +10,7 @@ from functools import lru_cache
 from pokertable.model.ranking.best import five_rank
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
-from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics.best_high import main_ranks
 from pokertable.training.quiz.topics.best_low import from_low_end
 from pokertable.training.quiz.topics.showdown import Pots, Showdown

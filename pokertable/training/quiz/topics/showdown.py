@@ -10,11 +10,11 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import Cards, MadeHand
-from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer, chips, share_of
+from pokertable.model.ranking.share import PotShare
+from pokertable.training.quiz.answers import low_share
 from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.fives import made_hand
-from pokertable.training.quiz.topics.best_high import high_share
+from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class Showdown:
             pots_of(final),
             {view.seat: hole_cards(final, view.seat) for view in final.seats if not view.folded},
             board_cards(final),
-            high_share(variant),
-            share_of(variant, Ranking.ACE_TO_FIVE),
+            variant.share("high"),
+            low_share(variant),
         )
 
     def made(self, seat: int, share: PotShare) -> MadeHand | None:

@@ -3,26 +3,46 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, best_hand, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place, low_reading
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import CardSet, NutsAnswer, share_of, spelled
+from pokertable.training.quiz.answers import (
+    CardSet,
+    Exchange,
+    cards_from,
+    has_high,
+    has_low,
+    low_share,
+    moved,
+    names,
+    plays_two_of_hand,
+    spelled,
+)
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import best_high, best_low
+from pokertable.training.quiz.errors import (
+    COUNTERFEITED,
+    LOW_OVERLOOKED,
+    PAIRED_LOW,
+    PLAYED_BOARD,
+    UNQUALIFIED,
+    USED_ONE,
+    ErrorKind,
+    error_kind,
+)
+from pokertable.training.quiz.hands import AnswerHand, low_headline, made_of, no_low
+from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,9 +50,68 @@ if TYPE_CHECKING:
 
     from pokertable.analysis.nuts import Nuts
 
+NUTS_MISSED: Final = error_kind(
+    "nuts_missed",
+    "Nuts missed",
+    "A better hand is possible on this board.",
+    "Paired board? Three of a suit? Three close in rank?",
+)
+NUT_LOW_MISSED: Final = error_kind(
+    "nut_low_missed",
+    "Nut low missed",
+    "A lower low is possible on this board.",
+    "The two lowest ranks that the board has not.",
+)
 _BOARDS = (3, 4, 5, 5, 5)
 _SEEN_FIRST = (Category.STRAIGHT, Category.FLUSH)
 """What one looks for on a board, though a better kind of hand may be possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class NutsAnswer:
+    """Pairs of hole cards: for the high and for the low (None: no low is possible). A player gives one of each."""
+
+    variant: Variant
+    board: Cards
+    high: frozenset[CardSet]
+    low: frozenset[CardSet] | None
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """A pair of each half."""
+        return (tuple(_first(self.high)), None if self.low is None else tuple(_first(self.low)))
+
+    def exchanged(self, exchange: Exchange) -> NutsAnswer:
+        """With other cards."""
+        low = None if self.low is None else _moved_pairs(self.low, exchange)
+        board = tuple(exchange[card] for card in self.board)
+        return NutsAnswer(self.variant, board, _moved_pairs(self.high, exchange), low)
+
+    def json(self) -> dict[str, Any]:
+        """``{high: {category, holes}, low: {cards, holes} or null}``; `cards`: the low with the first of the pairs."""
+        made = best_hand(self.variant.share("high"), tuple(sorted(_first(self.high), reverse=True)), self.board)
+        assert made is not None, "the nuts are asked for on three to five cards"
+        high = {"category": made.category.value, "holes": _holes(self.high)}
+        if self.low is None:
+            return {"high": high, "low": None}
+        lowest = best_hand(self.variant.share("low"), tuple(sorted(_first(self.low), reverse=True)), self.board)
+        return {
+            "high": high,
+            "low": {"cards": [] if lowest is None else names(lowest.cards), "holes": _holes(self.low)},
+        }
+
+
+def _moved_pairs(pairs: frozenset[CardSet], exchange: Exchange) -> frozenset[CardSet]:
+    return frozenset(moved(pair, exchange) for pair in pairs)
+
+
+def _holes(pairs: Iterable[CardSet]) -> list[list[str]]:
+    return [names(pair) for pair in sorted((sorted(pair, reverse=True) for pair in pairs), reverse=True)]
+
+
+def load_arrays() -> None:
+    """Load what the first question of a process waits for."""
+    import pokertable.analysis.nuts  # noqa: F401
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -40,7 +119,7 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
     board = _board(rng)
     hand: list[Card] = []
     if rng.random() < 0.5:
-        hand = sorted(rng.choice(sorted(map(sorted, _pairs(best_high.high_share(variant), board)))))
+        hand = sorted(rng.choice(sorted(map(sorted, _pairs(variant.share("high"), board)))))
     rest = [card for card in DECK if card not in board and card not in hand]
     hand += rng.sample(rest, variant.hole_cards - len(hand))
     rng.shuffle(hand)
@@ -60,15 +139,15 @@ def _board(rng: random.Random) -> Cards:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about this board, None if it teaches nothing."""
-    share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
+    share, low = deal.variant.share("high"), low_share(deal.variant)
     highs = _pairs(share, deal.board)
     lows = None if low is None else _pairs(low, deal.board) or None
-    answer = NutsAnswer(deal.board, share.exactly_from_hole is not None, highs, lows)
+    answer = NutsAnswer(deal.variant, deal.board, highs, lows)
     found = temptations(_misreadings(deal, answer), ())
     if not found:
         return None
     return Question(
-        topic=Topic.NUTS,
+        topic=TOPIC,
         deal=deal,
         negative=not _holds(deal, highs),
         prompt=_prompt(low),
@@ -105,9 +184,9 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
 
     Otherwise the nuts were missed.
     """
-    share = best_high.high_share(deal.variant)
+    share = deal.variant.share("high")
     if share.exactly_from_hole is None:
-        return ErrorKind.NUTS_MISSED
+        return NUTS_MISSED
     holes = tuple(pair)
     seen, law = best_hand(_free(share), holes, deal.board), best_hand(share, holes, deal.board)
     assert seen is not None and law is not None, "two cards and three of the board make a hand"
@@ -115,8 +194,8 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
     kind = category(share, best)
     assert kind is not None
     if seen.strength >= best or law.category.order < kind.order <= seen.category.order:
-        return ErrorKind.USED_ONE if len(seen.hole) == 1 else ErrorKind.PLAYED_BOARD
-    return ErrorKind.NUTS_MISSED
+        return USED_ONE if len(seen.hole) == 1 else PLAYED_BOARD
+    return NUTS_MISSED
 
 
 def _free(share: PotShare) -> PotShare:
@@ -126,16 +205,16 @@ def _free(share: PotShare) -> PotShare:
 
 def low_error(deal: CardDeal, pair: CardSet | None, truth: frozenset[CardSet] | None) -> ErrorKind:
     """Why this pair is not the nut low."""
-    share = best_low.low_share(deal.variant)
+    share = deal.variant.share("low")
     if pair is None:
-        return ErrorKind.LOW_OVERLOOKED
-    if truth is None or not all(best_low.is_low(card.rank, share) for card in pair):
-        return ErrorKind.UNQUALIFIED
+        return LOW_OVERLOOKED
+    if truth is None or not all(share.may_hold(card.rank) for card in pair):
+        return UNQUALIFIED
     if len({card.rank for card in pair}) < 2:
-        return ErrorKind.PAIRED_LOW
+        return PAIRED_LOW
     if {card.rank for card in pair} & {card.rank for card in deal.board}:
-        return ErrorKind.COUNTERFEITED
-    return ErrorKind.NUT_LOW_MISSED
+        return COUNTERFEITED
+    return NUT_LOW_MISSED
 
 
 def _pairs(share: PotShare, board: Cards) -> frozenset[CardSet]:
@@ -163,7 +242,7 @@ def _misreadings(deal: CardDeal, truth: NutsAnswer) -> Iterator[Tempting]:
         if pair not in truth.high:
             answer = replace(truth, high=frozenset({pair}), low=right_low)
             yield Tempting(answer, high_error(deal, pair), pull)
-    if share_of(deal.variant, Ranking.ACE_TO_FIVE) is None:
+    if not has_low(deal.variant):
         return
     right_high = frozenset({_first(truth.high)})
     for chosen, pull in _low_misreadings(deal, low):
@@ -180,7 +259,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     from pokertable.analysis.evaluate import all_strengths
     from pokertable.analysis.hands import hand_number, live_hands, private_hands
 
-    share = best_high.high_share(deal.variant)
+    share = deal.variant.share("high")
     live = live_hands(2, deal.board)
     values = np.where(live, all_strengths(share, deal.board, 2), 0).astype(np.int64)
     best = int(values.max())
@@ -219,7 +298,7 @@ def _likeness(deal: CardDeal, pair: CardSet, nuts: CardSet) -> int:
 
 
 def _rank(deal: CardDeal, pair: CardSet) -> FiveRank:
-    share = best_high.high_share(deal.variant)
+    share = deal.variant.share("high")
     made = best_hand(share, tuple(pair), deal.board)
     rank = None if made is None else five_rank(share, made.cards)
     assert rank is not None, "two cards and three of the board make a high hand"
@@ -228,9 +307,9 @@ def _rank(deal: CardDeal, pair: CardSet) -> FiveRank:
 
 def _low_misreadings(deal: CardDeal, truth: frozenset[CardSet] | None) -> Iterator[tuple[CardSet | None, int]]:
     """Ace and deuce whatever the board holds, the next low pair, none."""
-    share = best_low.low_share(deal.variant)
+    share = deal.variant.share("low")
     ranks = {card.rank for card in deal.board}
-    near = len({rank for rank in ranks if best_low.is_low(rank, share)}) >= 2
+    near = len({rank for rank in ranks if share.may_hold(rank)}) >= 2
     lowest = sorted((card for card in DECK if card not in deal.board), key=lambda card: (low_place(card), card.suit))
     by_rank = list({card.rank: card for card in reversed(lowest)}.values())[::-1]
     yield frozenset(by_rank[:2]), (3 if near else 1) if truth is None else 2
@@ -251,7 +330,7 @@ def _prompt(low: PotShare | None) -> Phrase:
 
 
 def _explanation(deal: CardDeal, truth: NutsAnswer) -> Phrase:
-    share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
+    share, low = deal.variant.share("high"), low_share(deal.variant)
     pair = tuple(sorted(_first(truth.high), reverse=True))
     made = best_hand(share, pair, deal.board)
     assert made is not None
@@ -301,3 +380,85 @@ _KINDS = {
     "four_of_a_kind": phrase("four of a kind"),
     "straight_flush": phrase("straight flush"),
 }
+
+
+def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
+    deal, truth = question.deal, question.answer
+    assert isinstance(deal, CardDeal) and isinstance(truth, NutsAnswer)
+    high = made_of(deal, deal.variant.share("high"), _first(given.high), right=given.high <= truth.high)
+    if not has_low(deal.variant):
+        return (high,)
+    if given.low is None:
+        return (high, no_low(right=truth.low is None))
+    right = truth.low is not None and given.low <= truth.low
+    return (high, made_of(deal, deal.variant.share("low"), _first(given.low), right=right))
+
+
+def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
+    truth = question.answer
+    assert isinstance(truth, NutsAnswer)
+    return low_headline(given.low, truth.low) if given.high <= truth.high else phrase("Not the nuts")
+
+
+def _parts(variant: Variant) -> tuple[Part, ...]:
+    high = CardsPart(phrase("Pick any two cards that make the nuts, yours or not"), Pool.DECK, 2, 2)
+    if not has_low(variant):
+        return (high,)
+    ask_low = phrase("Pick any two cards that make the nut low, yours or not")
+    return (high, CardsPart(ask_low, Pool.DECK, 2, 2, NO_LOW, low=True))
+
+
+def _answer(question: Question, values: Sequence[Value]) -> NutsAnswer:
+    low = low_of(values[1]) if len(values) > 1 else None
+    return _given(question, {set_of(values[0])}, None if low is None else {low})
+
+
+def _read(question: Question, data: Any) -> NutsAnswer:
+    low = data["low"]
+    return _given(question, map(cards_from, data["high"]["holes"]), low and map(cards_from, low["holes"]))
+
+
+def _given(question: Question, high: Iterable[CardSet], low: Iterable[CardSet] | None) -> NutsAnswer:
+    deal = question.deal
+    assert isinstance(deal, CardDeal)
+    return NutsAnswer(deal.variant, deal.board, frozenset(high), None if low is None else frozenset(low))
+
+
+def _levels(variant: Variant) -> tuple[int, int, int]:
+    if has_low(variant):
+        return (6, 7, 9)
+    return (2, 3, 4) if variant.exactly_from_hole is None else (2, 3, 5)
+
+
+def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    if variant.exactly_from_hole is None:
+        return ()
+    return (USED_ONE, COUNTERFEITED) if has_low(variant) else (USED_ONE,)
+
+
+TOPIC: Final = Topic(
+    key="nuts",
+    title=phrase("Nuts and nut low"),
+    fits=lambda variant: has_high(variant) and plays_two_of_hand(variant),
+    levels=_levels,
+    errors=(
+        NUTS_MISSED,
+        NUT_LOW_MISSED,
+        USED_ONE,
+        PLAYED_BOARD,
+        LOW_OVERLOOKED,
+        UNQUALIFIED,
+        COUNTERFEITED,
+        PAIRED_LOW,
+    ),
+    rare=_rare,
+    deal=deal,
+    build=build,
+    parts=_parts,
+    answer=_answer,
+    read=_read,
+    is_right=is_right,
+    name_error=name_error,
+    headline=_headline,
+    hands=_hands,
+)

@@ -4,21 +4,75 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
+from typing import Any, Final
 
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank, ways
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import CardSet, PlayAnswer, in_low_order, share_of, spelled
+from pokertable.training.quiz.answers import (
+    CardSet,
+    Exchange,
+    cards_from,
+    has_low,
+    in_low_order,
+    low_share,
+    moved,
+    moved_low,
+    names,
+    plays_two_of_hand,
+    spelled,
+)
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.errors import (
+    BETTER_LOW_OVERLOOKED,
+    BETTER_OVERLOOKED,
+    COMPARED,
+    COUNT_ERRORS,
+    COUNTERFEITED,
+    FORCED_BOTH,
+    HIGHER_OVERLOOKED,
+    LOW_ERRORS,
+    LOW_OVERLOOKED,
+    PAIRED_LOW,
+    PLAYED_BOARD,
+    UNQUALIFIED,
+    USED_ONE,
+    WRONG_KICKER,
+    ErrorKind,
+    count_errors,
+)
 from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_one
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
-from pokertable.training.quiz.topics import best_high, best_low
+from pokertable.training.quiz.hands import AnswerHand, hand_with, low_headline, made_of, no_low, no_such
+from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.topics import best_high
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnswer:
+    """The hole cards that play for the high and for the low (None: no low, or a game without one)."""
+
+    high: CardSet
+    low: CardSet | None
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The cards of both halves; None where none play."""
+        return (tuple(self.high) or None, None if self.low is None else tuple(self.low))
+
+    def exchanged(self, exchange: Exchange) -> PlayAnswer:
+        """With other cards."""
+        return PlayAnswer(moved(self.high, exchange), moved_low(self.low, exchange))
+
+    def json(self) -> dict[str, Any]:
+        """``{high: [hole cards], low: [hole cards] or null}``."""
+        low = None if self.low is None else names(in_low_order(self.low))
+        return {"high": names(sorted(self.high, reverse=True)), "low": low}
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -30,7 +84,7 @@ def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
     question = about(deal)
     assert isinstance(question.answer, PlayAnswer)
-    split, found = share_of(deal.variant, Ranking.ACE_TO_FIVE) is not None, question.tempting
+    split, found = has_low(deal.variant), question.tempting
     if not found or (not split and max(tempting.pull for tempting in found) < 2):
         return None
     if split and question.answer.low is None and not any(_is_low_error(tempting.error) for tempting in found):
@@ -40,7 +94,7 @@ def build(deal: CardDeal) -> Question | None:
 
 def about(deal: CardDeal) -> Question:
     """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
-    share, low = best_high.high_share(deal.variant), share_of(deal.variant, Ranking.ACE_TO_FIVE)
+    share, low = deal.variant.share("high"), low_share(deal.variant)
     made = made_hand(share, deal.hand, deal.board)
     assert made is not None, "a whole board makes a high hand"
     highs = [frozenset(way) for way in ways(share, deal.hand, deal.board)]
@@ -51,7 +105,7 @@ def about(deal: CardDeal) -> Question:
     accept = tuple(PlayAnswer(high, chosen) for high in highs for chosen in lows)
     found = temptations(_misreadings(deal, highs, lows), accept)
     return Question(
-        topic=Topic.PLAY,
+        topic=TOPIC,
         deal=deal,
         negative=_is_negative(deal, share, highs, found, lows if low is not None else None),
         prompt=_prompt(share, low),
@@ -75,40 +129,40 @@ def name_error(question: Question, given: PlayAnswer) -> ErrorKind:
 
 def high_error(deal: CardDeal, given: CardSet) -> ErrorKind:
     """Why these hole cards do not make the best high."""
-    share = best_high.high_share(deal.variant)
+    share = deal.variant.share("high")
     if share.exactly_from_hole is not None and len(given) != share.exactly_from_hole:
-        return best_high.BY_COUNT[len(given)]
+        return count_errors(deal.variant.hole_cards)[len(given)]
     if share.exactly_from_hole is None and not given:
-        return ErrorKind.PLAYED_BOARD
+        return PLAYED_BOARD
     if share.exactly_from_hole is None and len(given) == 2:
-        return ErrorKind.FORCED_BOTH
+        return FORCED_BOTH
     best, mine = made_hand(share, deal.hand, deal.board), _best_with(share, given, deal.board)
     assert best is not None and mine is not None
     truth = five_rank(share, best.cards)
     assert truth is not None
     if mine[0] != truth[0]:
-        return ErrorKind.BETTER_OVERLOOKED
+        return BETTER_OVERLOOKED
     same = best_high.main_ranks(mine) == best_high.main_ranks(truth)
-    return ErrorKind.WRONG_KICKER if same else ErrorKind.HIGHER_OVERLOOKED
+    return WRONG_KICKER if same else HIGHER_OVERLOOKED
 
 
 def low_error(deal: CardDeal, given: CardSet | None, truth: CardSet | None) -> ErrorKind:
     """Why these hole cards do not make the best low; `truth` None: there is none."""
     if given is None:
-        return ErrorKind.LOW_OVERLOOKED
-    share = best_low.low_share(deal.variant)
+        return LOW_OVERLOOKED
+    share = deal.variant.share("low")
     if share.exactly_from_hole is not None and len(given) != share.exactly_from_hole:
-        return best_high.BY_COUNT[len(given)]
+        return count_errors(deal.variant.hole_cards)[len(given)]
     theirs = {card.rank for card in deal.board}
-    low_ranks = {rank for rank in theirs if best_low.is_low(rank, share)}
-    if len(low_ranks) < 3 or not all(best_low.is_low(card.rank, share) for card in given):
-        return ErrorKind.UNQUALIFIED
+    low_ranks = {rank for rank in theirs if share.may_hold(rank)}
+    if len(low_ranks) < 3 or not all(share.may_hold(card.rank) for card in given):
+        return UNQUALIFIED
     if len({card.rank for card in given}) < len(given):
-        return ErrorKind.PAIRED_LOW
+        return PAIRED_LOW
     if any(card.rank in theirs for card in given):
-        return ErrorKind.COUNTERFEITED
+        return COUNTERFEITED
     assert truth is not None, "three low ranks and two others make a low"
-    return ErrorKind.BETTER_LOW_OVERLOOKED
+    return BETTER_LOW_OVERLOOKED
 
 
 def _best_with(share: PotShare, holes: CardSet, board: Cards) -> FiveRank | None:
@@ -121,14 +175,14 @@ def _misreadings(deal: CardDeal, highs: Sequence[CardSet], lows: Sequence[CardSe
     for given, pull in _high_misreadings(deal):
         if given not in highs:
             yield Tempting(PlayAnswer(given, lows[0]), high_error(deal, given), pull)
-    if share_of(deal.variant, Ranking.ACE_TO_FIVE) is not None:
+    if has_low(deal.variant):
         for low, pull in _low_misreadings(deal, lows):
             if low not in lows:
                 yield Tempting(PlayAnswer(highs[0], low), low_error(deal, low, lows[0]), pull)
 
 
 def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
-    share = best_high.high_share(deal.variant)
+    share = deal.variant.share("high")
     fives = all_fives(share, deal.hand, deal.board)
     truth = best_of([five for five in fives if share.exactly_from_hole in (None, five.holes)])[0].rank
     assert truth is not None
@@ -139,7 +193,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
                 assert mine is not None
                 yield frozenset(chosen), _likeness(mine, truth)
         return
-    for holes in best_high.BY_COUNT:
+    for holes in count_errors(deal.variant.hole_cards):
         seen = the_one([five for five in fives if five.holes == holes])
         if seen is not None and seen.rank is not None and seen.rank > truth:
             yield seen.cards & frozenset(deal.hand), 3 if seen.rank[0] > truth[0] else 2
@@ -162,19 +216,19 @@ def _likeness(mine: FiveRank, truth: FiveRank) -> int:
 
 
 def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator[tuple[CardSet | None, int]]:
-    share = best_low.low_share(deal.variant)
+    share = deal.variant.share("low")
     truth = lows[0]
     made = made_hand(share, deal.hand, deal.board)
     best = None if made is None else five_rank(share, made.cards)
-    for holes in best_high.BY_COUNT:
+    for holes in count_errors(deal.variant.hole_cards):
         fives = [five for five in all_fives(share, deal.hand, deal.board) if five.holes == holes]
         seen = the_one(fives)
         if seen is not None and seen.rank is not None and (best is None or seen.rank > best):
             yield seen.cards & frozenset(deal.hand), 3 if truth is None else 2
-    lowest = sorted((card for card in deal.hand if best_low.is_low(card.rank, share)), key=low_place)
+    lowest = sorted((card for card in deal.hand if share.may_hold(card.rank)), key=low_place)
     different = list({card.rank: card for card in reversed(lowest)}.values())[::-1]
     if len(different) >= 2:
-        near = len({card.rank for card in deal.board if best_low.is_low(card.rank, share)}) >= 2
+        near = len({card.rank for card in deal.board if share.may_hold(card.rank)}) >= 2
         yield frozenset(different[:2]), (3 if near else 1) if truth is None else 2
     if len(lowest) >= 2 and lowest[0].rank == lowest[1].rank:
         yield frozenset(lowest[:2]), 1
@@ -183,7 +237,7 @@ def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator
 
 
 def _is_low_error(error: ErrorKind) -> bool:
-    return error in (ErrorKind.UNQUALIFIED, ErrorKind.COUNTERFEITED, ErrorKind.PAIRED_LOW, *best_high.BY_COUNT.values())
+    return error in (UNQUALIFIED, COUNTERFEITED, PAIRED_LOW, *COUNT_ERRORS)
 
 
 def _is_negative(
@@ -233,3 +287,72 @@ def _high_words(made: MadeHand) -> Phrase:
     if len(made.hole) == 1:
         return phrase("Only {cards} plays, with {board}: {name}", cards=cards, board=board, name=made.name)
     return phrase("{cards} play with {board}: {name}", cards=cards, board=board, name=made.name)
+
+
+def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
+    deal, truth = question.deal, question.answer
+    assert isinstance(deal, CardDeal) and isinstance(truth, PlayAnswer)
+    if any(isinstance(known, PlayAnswer) and known.high == given.high for known in question.accept):
+        return low_headline(given.low, truth.low)
+    seen, best = (
+        hand_with(deal.variant.share("high"), tuple(sorted(cards, reverse=True)), deal.board)
+        for cards in (given.high, truth.high)
+    )
+    said = None if seen is None or best is None else no_such(seen.cards, best.cards)
+    return said or phrase("Not these")
+
+
+def _hands(question: Question, given: PlayAnswer) -> tuple[AnswerHand, ...]:
+    deal = question.deal
+    assert isinstance(deal, CardDeal)
+    accepted = [known for known in question.accept if isinstance(known, PlayAnswer)]
+    right = any(given.high == known.high for known in accepted)
+    high = made_of(deal, deal.variant.share("high"), given.high, right=right)
+    if not has_low(deal.variant):
+        return (high,)
+    right = any(given.low == known.low for known in accepted)
+    if given.low is None:
+        return (high, no_low(right=right))
+    return (high, made_of(deal, deal.variant.share("low"), given.low, right=right))
+
+
+def _parts(variant: Variant) -> tuple[Part, ...]:
+    board_plays = phrase("The board plays")  # in Omaha never right, but an error that is made
+    most = 2 if variant.exactly_from_hole is None else variant.hole_cards
+    if not has_low(variant):
+        return (CardsPart(phrase("Pick those that play"), Pool.HAND, 1, most, board_plays),)
+    high = CardsPart(phrase("Pick those that play for the high"), Pool.HAND, 1, most, board_plays)
+    return (high, CardsPart(phrase("Pick those that play for the low"), Pool.HAND, 1, most, NO_LOW, low=True))
+
+
+def _answer(question: Question, values: Sequence[Value]) -> PlayAnswer:  # noqa: ARG001
+    return PlayAnswer(set_of(values[0]), low_of(values[1]) if len(values) > 1 else None)
+
+
+def _levels(variant: Variant) -> tuple[int, int, int]:
+    return (4, 5, 7) if variant.exactly_from_hole is None else (3, 5, 7)
+
+
+def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    if variant.exactly_from_hole is None:
+        return (FORCED_BOTH,)
+    return (COUNTERFEITED, USED_ONE, PAIRED_LOW) if has_low(variant) else (USED_ONE, PLAYED_BOARD)
+
+
+TOPIC: Final = Topic(
+    key="play",
+    title=phrase("Which two play"),
+    fits=lambda variant: best_high.TOPIC.fits(variant) and plays_two_of_hand(variant),
+    levels=_levels,
+    errors=(*COUNT_ERRORS, *COMPARED, *LOW_ERRORS, BETTER_LOW_OVERLOOKED, FORCED_BOTH),
+    rare=_rare,
+    deal=deal,
+    build=build,
+    about=about,
+    parts=_parts,
+    answer=_answer,
+    read=lambda _, data: PlayAnswer(cards_from(data["high"]), None if data["low"] is None else cards_from(data["low"])),
+    name_error=name_error,
+    headline=_headline,
+    hands=_hands,
+)

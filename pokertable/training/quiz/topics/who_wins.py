@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
@@ -12,11 +13,12 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
-from pokertable.training.quiz.answers import Chips, PotShares, ShowdownAnswer
+from pokertable.training.quiz.answers import has_high, has_low
 from pokertable.training.quiz.deals import PlayedDeal, random_action
-from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Hint, Question, Tempting, temptations
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.errors import LOW_OVERLOOKED, UNQUALIFIED, ErrorKind, error_kind
+from pokertable.training.quiz.parts import PotsPart
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer
 from pokertable.training.quiz.topics.pot_readers import (
     best_seats,
     by_any_five,
@@ -26,6 +28,44 @@ from pokertable.training.quiz.topics.pot_readers import (
     worth,
 )
 from pokertable.training.quiz.topics.showdown import Showdown, awarded
+
+SIDE_POT: Final = error_kind(
+    "side_pot_forgotten",
+    "Side pot forgotten",
+    "A player was paid from a pot that it has no claim to.",
+    "Each pot by itself: who put into it?",
+)
+ODD_CHIP: Final = error_kind(
+    "odd_chip",
+    "Odd chip",
+    "The winners are right, the odd chip went to the wrong one.",
+    "The odd chip: to the high half, then left of the button; in stud by the best card.",
+)
+TIE_OVERLOOKED: Final = error_kind(
+    "tie_overlooked", "Tie overlooked", "Two hands of equal worth share.", "Five cards decide, never suits or a sixth."
+)
+ANY_FIVE: Final = error_kind(
+    "any_five_cards",
+    "Any five cards",
+    "The hold'em eye: hands were read as the best five of nine.",
+    "Pick your two first. Then look for three.",
+)
+WRONG_END: Final = error_kind(
+    "low_from_the_wrong_end",
+    "Low from the wrong end",
+    "The lows were compared by their lowest card.",
+    "Read a low as a number: the smallest wins.",
+)
+WRONG_KICKER: Final = error_kind(
+    "wrong_kicker",
+    "Wrong kicker",
+    "Hands of the same kind and rank were taken for equal, but the kickers decide.",
+    "Same hand? Compare the kickers, the highest first.",
+)
+WRONG_WINNER: Final = error_kind(
+    "wrong_winner", "Wrong winner", "A hand was read as better than it is.", "Name each hand before you compare."
+)
+_COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
 
 def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
@@ -70,7 +110,7 @@ def build(deal: PlayedDeal) -> Question | None:
         return None
     winners = {seat for pot in answer.pots for seat, _ in (*pot.high, *(pot.low or ()))}
     return Question(
-        topic=Topic.SHOWDOWN,
+        topic=TOPIC,
         deal=deal,
         negative=len(winners) > 1,
         prompt=phrase("Who wins what? Share out every pot."),
@@ -93,23 +133,23 @@ def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -
     """A claim that is none; the hold'em eye; the low half; the chips; the comparison of the hands."""
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in (*paid.high, *(paid.low or ()))):
-            return ErrorKind.SIDE_POT
+            return SIDE_POT
     if showdown.high.exactly_from_hole is not None and given == by_any_five(showdown):
-        return ErrorKind.ANY_FIVE
+        return ANY_FIVE
     for paid, right in zip(given.pots, truth.pots, strict=True):
         if paid.low is None and right.low is not None:
-            return ErrorKind.LOW_OVERLOOKED
+            return LOW_OVERLOOKED
         if paid.low is not None and right.low is None:
-            return ErrorKind.UNQUALIFIED
+            return UNQUALIFIED
     if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
-        return ErrorKind.ODD_CHIP
+        return ODD_CHIP
     if showdown.low is not None and given == by_wrong_end(showdown):
-        return ErrorKind.WRONG_END
+        return WRONG_END
     if given == without_kickers(showdown):
-        return ErrorKind.WRONG_KICKER
+        return WRONG_KICKER
     if all(_fewer(mine, right) for mine, right in zip(given.pots, truth.pots, strict=True)):
-        return ErrorKind.TIE_OVERLOOKED
-    return ErrorKind.WRONG_WINNER
+        return TIE_OVERLOOKED
+    return WRONG_WINNER
 
 
 def _winners(pot: PotShares) -> tuple[set[int], set[int]]:
@@ -172,3 +212,30 @@ def _hint(showdown: Showdown) -> Hint:
     assert made is not None
     words = phrase("The best high of the main pot: {name}.", name=made.name)
     return Hint(frozenset(made.cards), words)
+
+
+def _levels(variant: Variant) -> tuple[int, int, int]:
+    return (2, 4, 5) if has_low(variant) and variant.board_cards else (2, 3, 5)
+
+
+def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    if not has_low(variant):
+        return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED)
+    return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, WRONG_END) if variant.board_cards else (SIDE_POT, ODD_CHIP, WRONG_END)
+
+
+TOPIC: Final = Topic(
+    key="showdown",
+    title=phrase("Who wins what"),
+    fits=has_high,
+    levels=_levels,
+    errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, LOW_OVERLOOKED, UNQUALIFIED),
+    rare=_rare,
+    deal=deal,
+    build=build,
+    parts=lambda _: (PotsPart(phrase("Share out every pot")),),
+    answer=lambda _, values: values[0],
+    read=lambda _, data: ShowdownAnswer.from_json(data),
+    name_error=name_error,
+    headline=lambda *_: phrase("Not these shares"),
+)

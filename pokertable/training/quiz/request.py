@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask
+from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topic import QuizError, Topic
+from pokertable.training.quiz.question import Question, Topic
 
 _FLOOR: Final = 0.08
 """The share that a perfect skill keeps, so that it is not forgotten."""
@@ -52,7 +53,9 @@ def next_request(
     """
     skills = [(topic, game) for topic in topics for game in games if game in topic.games]
     if not skills:
-        raise QuizError(f"topics {', '.join(topics)}: none of them is asked in {', '.join(games)}")
+        raise QuizError(
+            f"topics {', '.join(topic.key for topic in topics)}: none of them is asked in {', '.join(games)}"
+        )
     seed = rng.getrandbits(48)
     known = {request.miss.number for request in asked if request.miss is not None}
     due = [miss for miss in progress.due(topics, games) if miss.number not in known]
@@ -73,4 +76,4 @@ def prepare(request: Request) -> Prepared:
             return Prepared(disguised(question, wrong, rng), request, request.miss)
         except QuizError:
             pass  # stored by another version, or no disguise: a new question of the topic takes its place
-    return Prepared(ask(request.topic, request.game, rng, request.level or 1), request, None)
+    return Prepared(ask(request.topic, CATALOGUE[request.game], rng, request.level or 1), request, None)

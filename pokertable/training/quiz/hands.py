@@ -1,0 +1,95 @@
+"""The hands of an answer about cards, as they are drawn: what was picked beside what is best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand, high_category
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import low_reading
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz.answers import FREE_HIGH, CardSet, in_high_order, in_low_order
+from pokertable.training.quiz.deals import CardDeal
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerHand:
+    """A hand, its name, and whether it is right. No cards: the name says all. `counted`: the sides count apart."""
+
+    name: Phrase
+    hole: Cards
+    board: Cards
+    low: bool
+    right: bool
+    counted: bool
+
+
+def no_low(*, right: bool) -> AnswerHand:
+    """There is no low."""
+    return AnswerHand(phrase("No low"), (), (), low=True, right=right, counted=False)
+
+
+def five_high(deal: CardDeal, five: CardSet, *, right: bool) -> AnswerHand:
+    """Five cards played for the high, whatever the game's rule."""
+    made = best_hand(FREE_HIGH, tuple(sorted(five, reverse=True)), ())
+    assert made is not None, "five cards make a high hand"
+    return _five(deal, made.cards, made.name, low=False, right=right)
+
+
+def five_low(deal: CardDeal, five: CardSet, *, right: bool) -> AnswerHand:
+    """Five cards played for the low."""
+    cards = in_low_order(five)
+    return _five(deal, cards, phrase("{ranks}", ranks=low_reading(cards)), low=True, right=right)
+
+
+def _five(deal: CardDeal, cards: Cards, name: Phrase, *, low: bool, right: bool) -> AnswerHand:
+    hole = tuple(card for card in cards if card in deal.hand)
+    board = tuple(card for card in cards if card in deal.board)
+    return AnswerHand(name, hole, board, low, right, counted=bool(deal.board))
+
+
+def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> AnswerHand:
+    """The best that these hole cards make with the board; the cards alone where they make no low."""
+    low = share.qualifier is not None
+    mine = in_low_order(holes) if low else tuple(sorted(holes, reverse=True))
+    made = hand_with(share, mine, deal.board)
+    if made is None:
+        return AnswerHand(phrase("No low with these"), mine, (), low, right, counted=True)
+    name = phrase("{ranks}", ranks=low_reading(made.cards)) if low else made.name
+    return AnswerHand(name, made.hole, made.board, low, right, counted=True)
+
+
+def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
+    """The best hand in which just these hole cards play, though the game may want another number: what the eye saw."""
+    exact = PotShare(ranking=share.ranking, exactly_from_hole=len(holes), qualifier=share.qualifier)
+    return best_hand(exact, holes, board)
+
+
+def no_such(seen: Iterable[Card], best: Iterable[Card]) -> Phrase | None:
+    """The kind of hand that was seen, denied; None unless it is a better kind than the best there is."""
+    kind = high_category(in_high_order(seen))
+    return _NO_SUCH[kind] if kind.order > high_category(in_high_order(best)).order else None
+
+
+def low_headline(given: object, truth: object) -> Phrase:
+    """What is not so of a low; None: there is none."""
+    if given is None:
+        return phrase("There is a low")
+    return phrase("No low") if truth is None else phrase("Not the lowest")
+
+
+_NO_SUCH: Final = {
+    Category.HIGH_CARD: phrase("Not the best"),
+    Category.ONE_PAIR: phrase("No pair"),
+    Category.TWO_PAIR: phrase("No two pair"),
+    Category.THREE_OF_A_KIND: phrase("No three of a kind"),
+    Category.STRAIGHT: phrase("No straight"),
+    Category.FLUSH: phrase("No flush"),
+    Category.FULL_HOUSE: phrase("No full house"),
+    Category.FOUR_OF_A_KIND: phrase("No four of a kind"),
+    Category.STRAIGHT_FLUSH: phrase("No straight flush"),
+}
