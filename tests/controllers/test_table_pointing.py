@@ -19,7 +19,6 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.training.quiz.answers import share_of
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.table.action_panel import Mode
@@ -92,7 +91,7 @@ class Player:
 
 
 def right(asked, ranking):
-    made = best_hand(known(share_of(asked.deal.variant, ranking)), asked.deal.hand, asked.deal.board)
+    made = best_hand(asked.deal.variant.share(ranking.value), asked.deal.hand, asked.deal.board)
     return None if made is None else made.cards if asked.wants_five else made.hole
 
 

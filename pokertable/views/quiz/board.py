@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase
-from pokertable.training.quiz.answers import 
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, PotsPart
