@@ -25,7 +25,7 @@ _HEAD: Final = 36
 
 def games() -> list[str]:
     """The keys of the games that some topic is asked in."""
-    return [key for key in CATALOGUE if any(key in topic.games for topic in Topic)]
+    return [key for key in CATALOGUE if any(key in topic.games for topic in topics())]
 
 
 class SkillTable(QWidget):
