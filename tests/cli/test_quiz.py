@@ -60,7 +60,7 @@ def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--game", "chess", "--topic", "high"], "'chess'"),
         (["--game", "omaha", "--topic", "tells"], "'tells'"),
-        (["--game", "holdem", "--topic", "low"], "omaha8, stud8"),
+        (["--game", "holdem", "--topic", "low"], "omaha8, bigo, stud8"),
         (["--game", "omaha", "--topic", "high", "--count", "0"], "--count 0"),
     ],
 )
