@@ -69,7 +69,7 @@ class Table:
 
     def deck_seed(self) -> int:
         """The seed of this hand's deck."""
-        return random.Random(f"deck {self.seed} {self.hand_number}").getrandbits(63)
+        return deck_seed(self.seed, self.hand_number)
 
     def choice_seed(self, seat: int, decision: int) -> str:
         """The seed of an opponent's choice: its `decision`-th action of this hand. Apart from the deck's."""
@@ -94,3 +94,8 @@ def draw_button(seed: int, seats: int) -> tuple[tuple[Card, ...], int]:
     """
     cards = tuple(shuffled_deck(random.Random(f"button {seed}"))[:seats])
     return cards, max(range(seats), key=lambda seat: cards[seat])
+
+
+def deck_seed(table_seed: int, hand_number: int) -> int:
+    """The seed of the deck of a table's hand."""
+    return random.Random(f"deck {table_seed} {hand_number}").getrandbits(63)

@@ -25,7 +25,7 @@ from pokertable.session.history.store.faults import (
     fault_of,
     memory_notice,
 )
-from pokertable.session.history.store.file import open_file, patiently, set_aside, transaction
+from pokertable.session.history.store.file import is_empty, open_file, patiently, set_aside, transaction
 from pokertable.session.history.store.memory import copied, fresh_memory, memory_copy
 from pokertable.session.history.store.rescue import rescue
 from pokertable.session.history.store.unsaved import take_over, unsaved_hands, watch
@@ -81,11 +81,17 @@ class Database:
         except OSError as error:
             return self._open_memory(Fault.READ_ONLY, error.strerror or str(error))
         try:
+            self._require_content(self.path)
             return open_file(self.path, self._wait_s, self.window)
         except FileFault as fault:
             if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
                 return self._open_memory(fault.fault, fault.detail)
             return self._begin_anew(fault)
+
+    def _require_content(self, path: Path) -> None:
+        """Raise `FileFault` for an empty file, unless another window may just be beginning it."""
+        if is_empty(path) and self._window is not None and self._window.is_alone:
+            raise FileFault(Fault.DAMAGED, "it is empty")
 
     def _take_window(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)

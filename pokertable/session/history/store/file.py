@@ -117,10 +117,19 @@ def prepare(connection: sqlite3.Connection, window: int) -> bool:
     return crashed
 
 
+def is_empty(path: Path) -> bool:
+    """Whether the file is there without anything in it, in its log neither."""
+    return path.is_file() and not path.stat().st_size and not _has_log(path)
+
+
+def _has_log(path: Path) -> bool:
+    log = path.with_name(f"{path.name}-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
 def _require_whole(path: Path) -> None:
     """Raise `FileFault` for a file that is shorter than it says, which SQLite notices only when it reads the end."""
-    log = path.with_name(f"{path.name}-wal")
-    if not path.is_file() or (log.exists() and log.stat().st_size):
+    if not path.is_file() or _has_log(path):
         return
     with path.open("rb") as file:
         head = file.read(100)

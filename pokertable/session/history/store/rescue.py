@@ -18,6 +18,7 @@ from zlib import crc32
 
 from pokertable.session.history.store.faults import ERRORS
 from pokertable.session.history.store.journal import event_rows
+from pokertable.session.history.store.rebuild import rebuild
 from pokertable.session.history.store.totals import add_all
 
 Row = tuple[Any, ...]
@@ -57,6 +58,7 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         ids = _Ids(source)
         for table, key in _OF_HANDS.items():
             _Copy(source, into, table, key).around_gaps(ids)
+        rebuild(source, into)
         _drop_torn(into)
         for index in indexes:
             into.execute(index)

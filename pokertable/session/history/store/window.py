@@ -38,6 +38,11 @@ class Window:
             connection.close()
         return connection is not None
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other window of the profile is open."""
+        return all(self.is_gone(number) for number in range(1, MOST + 1) if self._file(number).exists())
+
     def close(self) -> None:
         """Give the number back."""
         if self._connection is not None:

@@ -77,3 +77,9 @@ def put_words(
         (show_cards(own_cards(events, hero)), show_cards(board_cards(events)), hand_id),
     )
     connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words_of(events, names, hero)))
+
+
+def note_of(connection: sqlite3.Connection, hand_id: int) -> str:
+    """The note that a hand is found by, in small letters."""
+    row = connection.execute("SELECT words FROM words WHERE hand_id = ?", (hand_id,)).fetchone()
+    return "" if row is None else str(row[0]).partition("\n")[2]

@@ -14,6 +14,7 @@ from pokertable.session.history.store.faults import Fault, StoreError
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.schema import VERSION
+from pokertable.session.history.store.window import Window
 from pokertable.session.play.resume import resume
 from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, OMAHA8, PERSONAS, Player, new_table
@@ -136,20 +137,61 @@ def test_a_newer_database_is_set_aside_unchanged(path, good):
     store.close()
 
 
-@pytest.mark.parametrize("share", [0.0, 0.001, 0.2, 0.5, 0.8, 0.95, 0.999])
-def test_a_truncated_database(path, good, share):
+@pytest.mark.parametrize("share", [0.0, 0.001, 0.2, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.999])
+@pytest.mark.parametrize("closed", [True, False])
+def test_every_hand_that_a_truncated_database_still_holds_is_taken_over(path, good, share, closed):
+    """Its events are all that a hand needs: where its row or its seats were cut off they are made anew."""
     records = good[1]
-    crashed(path)
-    whole = path.read_bytes()
-    path.write_bytes(whole[: int(len(whole) * share)])
+    if not closed:
+        crashed(path)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        texts = dict(connection.execute("SELECT hand_id, text FROM events"))
+    data = path.read_bytes()[: int(path.stat().st_size * share)]
+    path.write_bytes(data)
     store = Store(path)
-    notices = store.take_notices()
-    if share:
-        assert len(notices) == 1 and "damaged" in str(notices[0])
-        assert len(asides(path, "damaged")) == 1
-    require_good_hands(store, records, least=1 if share > 0.9 else 0)
+    (notice,) = store.take_notices()
+    assert "damaged" in str(notice)
+    assert len(asides(path, "damaged")) == 1
+    held = sum(text.encode() in data for text in texts.values())
+    assert held >= 10 or share < 0.7
+    assert require_good_hands(store, records, least=held) >= held
+    assert all(row.hero == 0 and row.result is not None for row in History(store).page().rows)
+    require_totals(store)
     require_play(store)
     store.close()
+
+
+def test_the_note_of_a_hand_whose_row_was_cut_off_is_kept(path, good):
+    store = Store(path)
+    for hand_id in good[1]:
+        store.set_note(hand_id, f"folded {hand_id}")
+    store.close()
+    path.write_bytes(path.read_bytes()[: int(path.stat().st_size * 0.9)])
+    store = Store(path)
+    kept = History(store).page().rows
+    assert kept
+    assert {row.note for row in kept} == {f"folded {row.id}" for row in kept}
+    store.close()
+
+
+def test_an_empty_file_is_said_to_be_damaged(tmp_path):
+    path = tmp_path / "p.db"
+    path.touch()
+    store = Store(path)
+    assert "damaged and were set aside as p.db.damaged-1" in str(store.take_notices()[0])
+    require_play(store)
+    store.close()
+
+
+def test_an_empty_file_that_another_window_begins_is_left_to_it(tmp_path):
+    path = tmp_path / "p.db"
+    other = Window(path)
+    path.touch()
+    store = Store(path)
+    assert store.take_notices() == [] and asides(path, "damaged") == []
+    require_play(store)
+    store.close()
+    other.close()
 
 
 def flipped(path, rng, count):
