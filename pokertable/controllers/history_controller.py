@@ -13,7 +13,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.faults import StoreError
-from pokertable.session.phh.exchange import Format, Report, Stored, export_hands, import_files
+from pokertable.session.phh.exchange import Format, Report, export_hands, import_files
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.kit.translate import shown
 
@@ -87,7 +87,7 @@ class HistoryController(QObject):
         """Write these hands to a file; None: all that are listed."""
         wanted = self._history.ids(self._page.model.wanted) if ids is None else ids
         stop = self._begin(phrase("Writing {count} hands …", count=len(wanted)))
-        work = partial(export_hands, wanted, self._load, path, form, stop.is_set)
+        work = partial(export_hands, wanted, self._store.record, path, form, stop.is_set)
         self._jobs.submit(work, self._said)
 
     def take_in(self, paths: list[Path]) -> None:
@@ -99,12 +99,6 @@ class HistoryController(QObject):
         self._stop.clear()
         self._page.say_working(shown(words))
         return self._stop
-
-    def _load(self, hand_id: int) -> Stored:
-        row = self._history.row(hand_id)
-        if row is None:
-            raise StoreError(f"there is no hand {hand_id}")
-        return Stored(self._store.record(hand_id), row.played_ms, row.hero)
 
     def _said(self, report: Report) -> None:
         self._page.set_busy(False)

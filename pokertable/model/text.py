@@ -8,9 +8,12 @@ translation and fill it in themselves.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
+from decimal import Decimal
+from typing import Final, Union
 
 Field = Union[str, int, "Phrase"]
+_SHOWN: Final = 60
+_TOP_BITS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +35,13 @@ def phrase(template: str, **fields: Field) -> Phrase:
 def shown(value: Field) -> str:
     """A field as English text: whole numbers get thousands separators (``2,400``)."""
     return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def quoted(value: object) -> str:
+    """An offending value for a one-line error text, shortened."""
+    if isinstance(value, int) and value.bit_length() > _TOP_BITS:
+        return "a number of more than sixty digits"
+    if isinstance(value, list | tuple | dict):
+        return f"{'a table' if isinstance(value, dict) else 'a list'} of {len(value)}"
+    text = str(value) if isinstance(value, Decimal) else repr(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"

@@ -38,16 +38,16 @@ def test_a_damaged_hand_is_named_and_the_others_are_written(desk, qtbot, tmp_pat
 
 
 def test_an_export_can_be_stopped(desk, qtbot, tmp_path, monkeypatch):
-    _store, page, controller = desk
+    store, page, controller = desk
     began, go_on = threading.Event(), threading.Event()
-    load = controller._load
+    load = store.record
 
     def slowly(hand_id):
         began.set()
         assert go_on.wait(10)
         return load(hand_id)
 
-    monkeypatch.setattr(controller, "_load", slowly)
+    monkeypatch.setattr(store, "record", slowly)
     controller.export(None, tmp_path / "all.phhs", Format.PHH)
     assert began.wait(10)
     assert page.notice.stop_button.isVisibleTo(page) and not page.export_button.isEnabled()

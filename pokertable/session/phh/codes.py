@@ -6,7 +6,8 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Variant
-from pokertable.session.phh.text import PhhError, quoted
+from pokertable.model.text import quoted
+from pokertable.session.phh.text import PhhError
 
 _LETTERS: Final = {Structure.NO_LIMIT: "N", Structure.POT: "P", Structure.FIXED: "F"}
 CODES: Final[dict[str, tuple[Variant, Structure]]] = {

@@ -38,27 +38,17 @@ class Taken:
     problem: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A hand as it is kept: its record, when it was played (ms since 1970) and the player's seat, if any."""
-
-    record: HandRecord
-    played_ms: int
-    hero: int | None
-
-
-def as_text(stored: Stored, form: Format, number: int = 1) -> str:
+def as_text(record: HandRecord, form: Format, number: int = 1) -> str:
     """One hand as text, number `number` of its file; raises `ValueError` naming what has no words in this format.
 
     The player is called `HERO` in it.
     """
-    record = stored.record
-    if stored.hero is not None:
-        names = tuple(HERO if seat == stored.hero else name for seat, name in enumerate(record.names))
+    if record.hero is not None:
+        names = tuple(HERO if seat == record.hero else name for seat, name in enumerate(record.names))
         record = replace(record, names=names)
     if form is Format.PHH:
         return write_hands([record], number)
-    return write_pokerstars(record, stored.played_ms, stored.hero)
+    return write_pokerstars(record, record.played_ms or 0, record.hero)
 
 
 def read_hands(path: Path) -> Iterator[Taken]:
@@ -92,7 +82,7 @@ Stopped = Callable[[], bool]
 
 
 def export_hands(
-    ids: Sequence[int], load: Callable[[int], Stored], path: Path, form: Format, stopped: Stopped = lambda: False
+    ids: Sequence[int], load: Callable[[int], HandRecord], path: Path, form: Format, stopped: Stopped = lambda: False
 ) -> Report:
     """Write the hands of these ids to a file; those that cannot be loaded or written are left out and named."""
     texts: list[str] = []
@@ -125,18 +115,19 @@ CHUNK = 200
 
 
 def import_files(
-    paths: Iterable[Path], take: Callable[[list[HandRecord]], object], stopped: Stopped = lambda: False
+    paths: Iterable[Path], take: Callable[[list[HandRecord]], Sequence[int]], stopped: Stopped = lambda: False
 ) -> Report:
-    """Take the hands of PHH files in; those that cannot be read are named."""
+    """Take the hands of PHH files in; those that cannot be read are named. `take` gives the ids of the new ones."""
     problems: list[str] = []
-    done = 0
+    done = there = 0
     waiting: list[HandRecord] = []
 
     def flush() -> None:
-        nonlocal done
+        nonlocal done, there
         if waiting:
-            take(list(waiting))
-            done += len(waiting)
+            new = len(take(list(waiting)))
+            done += new
+            there += len(waiting) - new
             waiting.clear()
 
     for path in paths:
@@ -153,14 +144,17 @@ def import_files(
         except PhhError as error:
             problems.append(str(error))
     flush()
-    return Report(_read(done, len(problems)), tuple(problems), done)
+    return Report(_read(done, there, len(problems)), tuple(problems), done)
 
 
-def _read(count: int, wrong: int) -> Phrase:
-    taken = phrase("One hand was imported") if count == 1 else phrase("{count} hands were imported", count=count)
+def _read(count: int, there: int, wrong: int) -> Phrase:
+    said = phrase("One hand was imported") if count == 1 else phrase("{count} hands were imported", count=count)
     if not count:
-        taken = phrase("No hand was imported")
-    if not wrong:
-        return taken
-    left = phrase("one could not be read") if wrong == 1 else phrase("{count} could not be read", count=wrong)
-    return phrase("{taken}, {left}", taken=taken, left=left)
+        said = phrase("No hand was imported")
+    if there:
+        known = phrase("one was there already") if there == 1 else phrase("{count} were there already", count=there)
+        said = phrase("{taken}, {left}", taken=said, left=known)
+    if wrong:
+        left = phrase("one could not be read") if wrong == 1 else phrase("{count} could not be read", count=wrong)
+        said = phrase("{taken}, {left}", taken=said, left=left)
+    return said

@@ -9,7 +9,8 @@ from decimal import Decimal
 from typing import Final, Union
 
 from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
-from pokertable.session.phh.text import PhhError, parse_number, quoted
+from pokertable.model.text import quoted
+from pokertable.session.phh.text import PhhError, parse_number
 
 _MOST_CARDS: Final = 52
 

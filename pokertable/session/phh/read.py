@@ -6,18 +6,21 @@ through the engine is `replay`'s part.
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
 from pokertable.model.games import Game, HouseRules, Rake, Stakes, Variant
+from pokertable.model.text import quoted
 from pokertable.session.phh.codes import played
 from pokertable.session.phh.lines import ActionLine, TurnLine, parse_lines
-from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables, quoted
+from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables
 from pokertable.session.profile.whole_file import read_at_most
 
 _MOST_BYTES: Final = 512 * 2**20
@@ -30,6 +33,7 @@ class PhhHand:
     """One hand of a file, parsed but not played. Sequences go by player in the file's order, amounts are in chips.
 
     `button` is the seat that the last player, who has the button, sits in; `unit` leads back to the file's own amounts.
+    `played_ms` is its date in milliseconds since 1970, `hero` the player whose hand it is.
     """
 
     index: int
@@ -47,6 +51,8 @@ class PhhHand:
     burns: tuple[AnyCard, ...] = ()
     number: int | None = None
     finishing_stacks: tuple[Decimal, ...] | None = None
+    played_ms: int | None = None
+    hero: int | None = None
 
     def seat(self, player: int) -> int:
         """The seat of a player: the first one sits left of the button."""
@@ -134,6 +140,8 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         burns=_burns(table.get("_burns")),
         number=_whole(table.get("hand")),
         finishing_stacks=_finishing(table.get("finishing_stacks"), n),
+        played_ms=_played_ms(table),
+        hero=_hero(table.get("_hero"), n),
     )
 
 
@@ -268,6 +276,36 @@ def _names(value: object, n: int) -> tuple[str, ...]:
 def _button(table: Mapping[str, object], n: int) -> int:
     button = _whole(table.get("_button"))
     return n - 1 if button is None or not 1 <= button <= n else button - 1
+
+
+def _hero(value: object, n: int) -> int | None:
+    player = _whole(value)
+    return None if player is None or not 1 <= player <= n else player - 1
+
+
+def _played_ms(table: Mapping[str, object]) -> int | None:
+    """The date of the hand, at noon if no time of day is given; in local time if no time zone is."""
+    year, month, day = (_whole(table.get(key)) for key in ("year", "month", "day"))
+    if year is None or month is None or day is None:
+        return None
+    time = table.get("time")
+    if not isinstance(time, datetime.time):
+        time = datetime.time(12)
+    try:
+        when = datetime.datetime.combine(datetime.date(year, month, day), time, _zone(table.get("time_zone")))
+        return max(0, round(when.timestamp() * 1000))
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _zone(name: object) -> datetime.tzinfo | None:
+    """The time zone of this name; None, which is local time, if it is not known here."""
+    if name == "UTC":
+        return datetime.UTC
+    try:
+        return ZoneInfo(name) if isinstance(name, str) else None
+    except (ValueError, OSError, LookupError):
+        return None
 
 
 def _burns(value: object) -> tuple[AnyCard, ...]:

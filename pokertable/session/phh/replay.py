@@ -56,6 +56,8 @@ class Replay:
             practice=phh.practice,
             number=phh.number,
             places=phh.unit.places,
+            played_ms=phh.played_ms,
+            hero=None if phh.hero is None else phh.seat(phh.hero),
         )
 
 

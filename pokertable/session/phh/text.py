@@ -6,12 +6,15 @@ are whole numbers inside, and printed back in the file's own units.
 
 from __future__ import annotations
 
+import datetime
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Final, Union
+
+from pokertable.model.text import quoted
 
 Amount = Union[int, float, str]
 """A number in a file's own units as it goes to JSON; an unlimited amount is ``"inf"``."""
@@ -21,8 +24,8 @@ UNLIMITED: Final = 10**18
 _STILL_UNLIMITED: Final = 10**17
 _MOST_CHIPS: Final = 10**15
 _MOST_PLACES: Final = 6
-_SHOWN: Final = 60
 _TOP_BITS: Final = 200
+_LINE: Final = 120
 
 
 class PhhError(ValueError):
@@ -31,16 +34,6 @@ class PhhError(ValueError):
 
 class PhhActionError(PhhError):
     """An action of a PHH hand that the rules refuse; the text names hand, action number and why."""
-
-
-def quoted(value: object) -> str:
-    """An offending value for a one-line error text, shortened."""
-    if isinstance(value, int) and value.bit_length() > _TOP_BITS:
-        return "a number of more than sixty digits"
-    if isinstance(value, list | dict):
-        return f"{'a list' if isinstance(value, list) else 'a table'} of {len(value)}"
-    text = str(value) if isinstance(value, Decimal) else repr(value)
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
 def load_tables(data: bytes, name: str) -> list[tuple[int, dict[str, object]]]:
@@ -77,7 +70,7 @@ def _decimal(text: str) -> Decimal:
 
 def _one_line(text: str) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= 2 * _SHOWN else line[: 2 * _SHOWN - 1] + "…"
+    return line if len(line) <= _LINE else line[: _LINE - 1] + "…"
 
 
 def parse_number(text: str) -> Decimal:
@@ -156,7 +149,7 @@ def _places(amount: Decimal) -> int:
     return -exponent
 
 
-TomlValue = Union[bool, int, Decimal, str, Sequence["TomlValue"]]
+TomlValue = Union[bool, int, Decimal, str, datetime.time, Sequence["TomlValue"]]
 """What we write; the only infinite number is ``inf``."""
 
 
@@ -175,6 +168,8 @@ def dump_value(value: TomlValue) -> str:
         return f"{value:f}" if value.is_finite() else "inf"
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, datetime.time):
+        return value.isoformat("milliseconds")
     return "[" + ", ".join(dump_value(each) for each in value) + "]"
 
 

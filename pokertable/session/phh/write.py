@@ -2,11 +2,13 @@
 
 What PHH has no word for goes into keys of our own, which other readers ignore: ``_game``, ``_button`` (the seat that
 had it, from 1), ``_raise_cap`` (−1: none), ``_no_cap_heads_up``, ``_rake`` (tenths of a percent, cap), ``_burns``,
-``_policies``, ``_seed``, ``_practice``. Read again and replayed, the events are the same.
+``_policies``, ``_seed``, ``_practice``, ``_hero`` (the player whose hand it is, from 1). The date is in UTC. Read again
+and replayed, the events are the same.
 """
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from pathlib import Path
@@ -91,6 +93,8 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
     document["finishing_stacks"] = amounts(record.final_stacks)
     if record.number is not None:
         document["hand"] = record.number
+    if record.played_ms is not None:
+        document.update(_when(record.played_ms))
     document["_game"] = game.variant.key
     document["_button"] = started.button + 1
     document.update(_house(game.house, structure))
@@ -101,9 +105,17 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
         document["_policies"] = [record.policies[seat] for seat in order]
     if record.seed is not None:
         document["_seed"] = record.seed
+    if record.hero is not None:
+        document["_hero"] = order.index(record.hero) + 1
     if record.practice:
         document["_practice"] = True
     return document
+
+
+def _when(played_ms: int) -> dict[str, TomlValue]:
+    """The date of a hand."""
+    when = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=played_ms)
+    return {"time": when.time(), "time_zone": "UTC", "day": when.day, "month": when.month, "year": when.year}
 
 
 def _house(house: HouseRules, structure: Structure) -> dict[str, TomlValue]:

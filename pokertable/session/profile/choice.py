@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
+from pokertable.model.text import quoted
 from pokertable.players.cast import OFFERED
 
 USUAL_STAKES: Final = {
@@ -48,21 +49,21 @@ class TableChoice:
 
     def __post_init__(self) -> None:
         if not isinstance(self.variant, str) or self.variant not in CATALOGUE:
-            raise InvalidChoice(f"game {self.variant!r}: expected one of {', '.join(CATALOGUE)}")
+            raise InvalidChoice(f"game {quoted(self.variant)}: expected one of {', '.join(CATALOGUE)}")
         rules = CATALOGUE[self.variant]
         if self.structure not in rules.structures:
             played = ", ".join(structure.value for structure in rules.structures)
             named = getattr(self.structure, "value", self.structure)
-            raise InvalidChoice(f"{self.variant} is not played with structure {named!r}: expected {played}")
+            raise InvalidChoice(f"{self.variant} is not played with structure {quoted(named)}: expected {played}")
         most = rules.max_seats
         if type(self.seats) is not int or not 2 <= self.seats <= most:
-            raise InvalidChoice(f"seats {self.seats!r}: {self.variant} is played by 2 to {most}")
+            raise InvalidChoice(f"seats {quoted(self.seats)}: {self.variant} is played by 2 to {most}")
         if self.personas and len(self.personas) != self.seats - 1:
             raise InvalidChoice(f"{len(self.personas)} opponents for {self.seats} seats: expected {self.seats - 1}")
         if not all(isinstance(name, str) and name for name in self.personas):
-            raise InvalidChoice(f"opponents {self.personas!r}: expected a name each")
+            raise InvalidChoice(f"opponents {quoted(self.personas)}: expected a name each")
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
-            raise InvalidChoice(f"stack {self.stack!r}: expected {self.stakes_high:,} to {MAX_STACK:,} chips")
+            raise InvalidChoice(f"stack {quoted(self.stack)}: expected {self.stakes_high:,} to {MAX_STACK:,} chips")
         self.game()
 
     @staticmethod
@@ -74,7 +75,9 @@ class TableChoice:
     def stakes_high(self) -> int:
         """The larger figure of the stakes."""
         if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
-            raise InvalidChoice(f"stakes {self.low!r}/{self.high!r}: expected whole chips, the larger figure last")
+            raise InvalidChoice(
+                f"stakes {quoted(self.low)}/{quoted(self.high)}: expected whole chips, the larger figure last"
+            )
         return self.high
 
     @property
@@ -119,10 +122,10 @@ class TableChoice:
         except ValueError as error:
             raise InvalidChoice(f"the stored table is no JSON: {error}") from error
         if not isinstance(entries, dict):
-            raise InvalidChoice(f"the stored table is {text[:40]!r}: expected a JSON object")
+            raise InvalidChoice(f"the stored table is {quoted(text)}: expected a JSON object")
         unknown = sorted(set(entries) - {entry.name for entry in fields(cls)})
         if unknown:
-            raise InvalidChoice(f"the stored table has an unknown entry {unknown[0]!r}")
+            raise InvalidChoice(f"the stored table has an unknown entry {quoted(unknown[0])}")
         return cls(**_converted(entries))
 
 
@@ -151,7 +154,7 @@ def read_stakes(text: str) -> tuple[int, int]:
     """Stakes written as ``1/2``; raises `InvalidChoice` naming the text."""
     parts = [part.strip().replace(",", "") for part in text.split("/")]
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
-        raise InvalidChoice(f"stakes {text!r}: expected two whole numbers, such as 1/2")
+        raise InvalidChoice(f"stakes {quoted(text)}: expected two whole numbers, such as 1/2")
     return int(parts[0]), int(parts[1])
 
 
@@ -169,5 +172,5 @@ def _converted(entries: dict[str, Any]) -> dict[str, Any]:
     for name in ("ante", "bring_in", "raise_cap"):
         value = entries.get(name)
         if value is not None and type(value) is not int:
-            raise InvalidChoice(f"{name.replace('_', ' ')} {value!r}: expected a whole number")
+            raise InvalidChoice(f"{name.replace('_', ' ')} {quoted(value)}: expected a whole number")
     return entries

@@ -10,9 +10,10 @@ from typing import Any
 import platformdirs
 
 from pokertable.model.games import Rake
+from pokertable.model.text import quoted
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short
-from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.profile.whole_file import read_at_most, write_whole
 
 THEMES = ("dark", "light")
 DECKS = (2, 4)
@@ -22,6 +23,7 @@ RAISE_CAPS = (3, 4, None)
 VOLUMES = (0, 25, 60, 100)
 REBUYS = ("ask", "when out", "top up")
 MAX_RAKE_PER_MILLE = 1000
+_MOST_BYTES = 16 * 2**20
 
 
 class SettingsError(ValueError):
@@ -101,7 +103,9 @@ class Settings:
         )
         for name, values in offered:
             if getattr(self, name) not in values:
-                raise SettingsError(f"{name} {getattr(self, name)!r}: expected one of {', '.join(map(str, values))}")
+                raise SettingsError(
+                    f"{name} {quoted(getattr(self, name))}: expected one of {', '.join(map(str, values))}"
+                )
         if not (isinstance(self.keys, dict) and all(isinstance(key, str) for key in self.keys.values())):
             raise SettingsError("keys: expected an object of texts")
         if not isinstance(self.geometry, str):
@@ -114,9 +118,9 @@ class Settings:
             if name == "raise_cap" and value is None:
                 continue
             if type(value) is not int or value < 0 or (most is not None and value > most):
-                raise SettingsError(f"{name} {value!r}: expected a whole number from 0 up")
+                raise SettingsError(f"{name} {quoted(value)}: expected a whole number from 0 up")
         if not (self.last_game is None or isinstance(self.last_game, str)):
-            raise SettingsError(f"last_game {self.last_game!r}: expected a name")
+            raise SettingsError(f"last_game {quoted(self.last_game)}: expected a name")
         if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
             raise SettingsError("last_choices: expected an object of texts")
         if not isinstance(self.lessons, dict):
@@ -139,7 +143,7 @@ def load(path: Path) -> tuple[Settings, str | None]:
     A missing file gives the defaults. One that cannot be read as settings is set aside beside it, never overwritten.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_at_most(path, _MOST_BYTES).decode("utf-8")
     except FileNotFoundError:
         return Settings(), None
     except (OSError, UnicodeDecodeError) as error:

@@ -18,7 +18,7 @@ class HandRecord:
 
     `seed` is that of the deck, `practice` marks a hand that was rewound and played again, or looked ahead in; `number`
     counts the hands of a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our
-    own tables).
+    own tables). `played_ms` is when it was played, in milliseconds since 1970, `hero` the player's own seat, if known.
 
     Raises `ValueError` unless the events are those of one whole hand and names and policies fit its seats.
     """
@@ -30,6 +30,8 @@ class HandRecord:
     practice: bool = False
     number: int | None = None
     places: int = 0
+    played_ms: int | None = None
+    hero: int | None = None
 
     def __post_init__(self) -> None:
         if not self.events or not isinstance(self.events[0], HandStarted) or not isinstance(self.events[-1], HandEnded):
@@ -37,6 +39,8 @@ class HandRecord:
         n = len(self.started.stacks)
         if len(self.names) != n or len(self.policies) not in (0, n):
             raise ValueError(f"{len(self.names)} names and {len(self.policies)} policies for {n} seats")
+        if self.hero is not None and not 0 <= self.hero < n:
+            raise ValueError(f"own seat {self.hero} of {n}")
 
     @property
     def started(self) -> HandStarted:

@@ -44,7 +44,7 @@ class HistoryFilters(QFrame):
         self._delay.setInterval(SEARCH_DELAY_MS)
         self._delay.timeout.connect(self.changed)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search names, cards (AsKd) and notes"))
+        self.search.setPlaceholderText(self.tr("Search names, cards (AsKd), notes and tags"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda: self._delay.start())

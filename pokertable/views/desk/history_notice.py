@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -20,6 +20,8 @@ from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
 
 MOST_LINES: Final = 500
+LASTS_MS: Final = 8000
+"""What is said without anything wrong goes away by itself."""
 
 
 class HistoryNotice(QFrame):
@@ -44,6 +46,10 @@ class HistoryNotice(QFrame):
         self.close_button = self._button(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
         self._lines: tuple[str, ...] = ()
+        self.clock = QTimer(self)
+        self.clock.setSingleShot(True)
+        self.clock.setInterval(LASTS_MS)
+        self.clock.timeout.connect(self._go)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.words, 1)
@@ -73,9 +79,21 @@ class HistoryNotice(QFrame):
         self.stop_button.hide()
         self.close_button.show()
         self.show()
+        if self._lines:
+            self.clock.stop()
+        else:
+            self.clock.start()
+
+    def _go(self) -> None:
+        """Go away, unless the pointer is on it."""
+        if self.underMouse():
+            self.clock.start()
+        else:
+            self.hide()
 
     def say_working(self, words: str) -> None:
         """Say that work is under way; it can be stopped."""
         self.say(words)
+        self.clock.stop()
         self.stop_button.show()
         self.close_button.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -101,12 +102,8 @@ class HistoryPage(QWidget):
         self.import_button.setToolTip(self.tr("Take in hands from .phh and .phhs files"))
         self.import_button.clicked.connect(self.ask_import)
         self.export_button = QPushButton(self.tr("Export…"), self._foot)
-        self.export_button.setToolTip(
-            self.tr("Write the chosen hands to a file; all that are listed if none is chosen")
-        )
+        self.export_button.setToolTip(self.tr("Write the chosen hands, or all that are listed, to a file"))
         menu = QMenu(self.export_button)
-        menu.addAction(self.tr("As PHH (.phhs)…"), lambda: self.ask_export(Format.PHH))
-        menu.addAction(self.tr("As PokerStars-style text…"), lambda: self.ask_export(Format.POKERSTARS))
         self.export_button.setMenu(menu)
         for button in (self.import_button, self.export_button):
             # They are dead while they work: a click must not take the keyboard there, and lose it.
@@ -205,6 +202,7 @@ class HistoryPage(QWidget):
         else:
             words = self.tr("1 hand") if self.model.total == 1 else self.tr("{total} hands")
         self.count.setText(words.format(total=number(self.model.total), count=number(count)))
+        self._fill_export_menu()
 
     # What is asked of it
 
@@ -223,14 +221,47 @@ class HistoryPage(QWidget):
         if row is not None:
             self.replay_wanted.emit(row.id)
 
-    def ask_export(self, form: Format) -> None:
-        """Ask for a file and export the chosen hands, all that are listed if there are none."""
+    def _fill_export_menu(self) -> None:
+        """Say which hands would be written: the chosen ones, or all."""
+        menu = self.export_button.menu()
+        menu.clear()
+        if self.table.chosen_ids() is not None:
+            self._add_exports(menu, self.table.chosen_count(), chosen=True)
+            menu.addSeparator()
+        self._add_exports(menu, self.model.total, chosen=False)
+
+    def _add_exports(self, menu: QMenu, count: int, *, chosen: bool) -> None:
+        if chosen:
+            one = self.tr("The chosen hand as PHH (.phhs)…"), self.tr("The chosen hand as PokerStars-style text…")
+            many = (
+                self.tr("The {count} chosen hands as PHH (.phhs)…"),
+                self.tr("The {count} chosen hands as PokerStars-style text…"),
+            )
+        else:
+            one = (
+                self.tr("The one hand listed as PHH (.phhs)…"),
+                self.tr("The one hand listed as PokerStars-style text…"),
+            )
+            many = (
+                self.tr("All {count} hands listed as PHH (.phhs)…"),
+                self.tr("All {count} hands listed as PokerStars-style text…"),
+            )
+        for form, words in zip((Format.PHH, Format.POKERSTARS), one if count == 1 else many, strict=True):
+            menu.addAction(words.format(count=number(count)), partial(self.ask_export, form, chosen=chosen))
+
+    def ask_export(self, form: Format, *, chosen: bool = True) -> None:
+        """Ask for a file and export the chosen hands, or all that are listed."""
         kinds = {Format.PHH: self.tr("PHH hands (*.phhs)"), Format.POKERSTARS: self.tr("Hand histories (*.txt)")}
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export hands"), f"hands{form.suffix}", kinds[form])
+        ids = self.table.chosen_ids() if chosen else None
+        count = self.model.total if ids is None else len(ids)
+        title = self.tr("Export one hand") if count == 1 else self.tr("Export {count} hands")
+        name, _ = QFileDialog.getSaveFileName(
+            self, title.format(count=number(count)), f"hands{form.suffix}", kinds[form]
+        )
         if name:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(form.suffix)
-            self.exported.emit(self.table.chosen_ids(), path, form)
+            self.exported.emit(ids, path, form)
 
     def ask_import(self) -> None:
         """Ask for PHH files and take their hands in."""

@@ -5,22 +5,23 @@ from dataclasses import replace
 import pytest
 
 from pokertable.session.history.store.faults import StoreError
-from pokertable.session.phh.exchange import Format, Stored, export_hands, import_files, read_hands
+from pokertable.session.phh.exchange import Format, export_hands, import_files, read_hands
 from pokertable.session.record.record import HERO, HandRecord
 from tests.session.random_hands import COMBINATIONS, random_record
 
+WHEN = 1_700_000_000_123
 RECORDS = [random_record(variant, structure, 3) for variant, structure in COMBINATIONS]
 
 
 def as_read(record):
     """A record as it comes back: nobody else's "You"."""
-    return replace(record, names=(HERO, *record.names[1:]))
+    return replace(record, names=(HERO, *record.names[1:]), played_ms=WHEN, hero=0)
 
 
 def load(number):
     if number >= len(RECORDS):
         raise StoreError(f"there is no hand {number}")
-    return Stored(RECORDS[number], 1_700_000_000_000, 0)
+    return replace(RECORDS[number], played_ms=WHEN, hero=0)
 
 
 def test_what_is_exported_as_phh_comes_back(tmp_path):
@@ -78,11 +79,22 @@ def mixed(tmp_path):
     return path
 
 
+def taking():
+    """A list, and what takes hands into it: all are new."""
+    taken: list[HandRecord] = []
+
+    def take(records):
+        taken.extend(records)
+        return range(len(records))
+
+    return taken, take
+
+
 def test_each_wrong_hand_of_a_file_is_named(mixed, tmp_path):
     bad = tmp_path / "none.phh"
     bad.write_text("no hand at all")
-    taken: list[HandRecord] = []
-    report = import_files([mixed, bad, tmp_path / "absent.phh"], taken.extend)
+    taken, take = taking()
+    report = import_files([mixed, bad, tmp_path / "absent.phh"], take)
     assert taken == [as_read(RECORDS[0]), as_read(RECORDS[3])] and report.done == 2
     assert str(report.summary) == "2 hands were imported, 4 could not be read"
     first, second, third, fourth = report.problems
@@ -92,6 +104,6 @@ def test_each_wrong_hand_of_a_file_is_named(mixed, tmp_path):
 
 def test_an_import_that_is_stopped_keeps_what_it_has(mixed):
     asked = iter([False, True, True, True, True])
-    taken: list[HandRecord] = []
-    report = import_files([mixed], taken.extend, lambda: next(asked))
+    taken, take = taking()
+    report = import_files([mixed], take, lambda: next(asked))
     assert report.done == len(taken) == 1

@@ -4,6 +4,7 @@ import json
 import os
 import stat
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -113,3 +114,19 @@ def test_tables_take_raise_cap_and_rake(per_mille, cap, rake):
     assert (choice.raise_cap, choice.rake) == (4, rake)
     assert choice.game().house.rake == rake
     assert replace(choice, raise_cap=before.raise_cap, rake=before.rake) == before
+
+
+def test_a_long_bad_value_is_not_echoed_whole(tmp_path):
+    path = tmp_path / "settings.json"
+    for data in ({"theme": "t" * 100_000}, {"speed": [1] * 10_000}, {"last_game": {"a" * 100_000: 1}}):
+        path.write_text(json.dumps(data))
+        _, problem = load(path)
+        assert problem is not None and len(problem) < 400
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_an_endless_file_is_not_read_to_its_end(tmp_path):
+    path = tmp_path / "settings.json"
+    path.symlink_to("/dev/zero")
+    settings, problem = load(path)
+    assert settings == Settings() and problem is not None

@@ -1,6 +1,7 @@
 """The history as a player meets it: a real store behind it, keys and clicks in front."""
 
 import shutil
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -232,7 +233,7 @@ def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot,
     chosen = page.table.current().id
     page.hide()
     parent = listed(page)[0]
-    store.import_hands([store.record(parent)])
+    store.import_hands([replace(store.record(parent), number=1000)])
     practise(store, parent)
     page.show()
     assert page.model.total == 61 and page.table.current().id == chosen
@@ -263,9 +264,68 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were written to mine.phhs")
     ids = listed(page)
     qtbot.mouseClick(page.import_button, LEFT)
+    qtbot.waitUntil(lambda: page.notice.words.text() == "No hand was imported, 2 were there already")
+    assert listed(page) == ids
+    events = [store.record(hand_id).events for hand_id in ids[2:4]]
+    for table, key in (("hands", "id"), ("events", "hand_id"), ("seats", "hand_id")):
+        store.database.write(lambda c, of=f"{table} WHERE {key}": c.execute(f"DELETE FROM {of} IN (?, ?)", ids[2:4]))
+    qtbot.mouseClick(page.import_button, LEFT)
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were imported")
-    added = [hand_id for hand_id in listed(page) if hand_id not in ids]
-    assert [store.record(i).events for i in sorted(added)] == [store.record(i).events for i in ids[2:4]]
+    assert [hand_id >> 12 for hand_id in listed(page)] == [hand_id >> 12 for hand_id in ids]
+    assert [store.record(hand_id).events for hand_id in listed(page)[2:4]] == events
+
+
+def test_the_menu_says_which_hands_would_be_exported(page, qtbot):
+    def said():
+        return [action.text() for action in page.export_button.menu().actions() if not action.isSeparator()]
+
+    page.table.selectRow(0)
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands")
+    assert said()[0] == "The chosen hand as PHH (.phhs)…" and said()[2] == "All 60 hands listed as PHH (.phhs)…"
+    qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
+    assert said()[1] == "The 2 chosen hands as PokerStars-style text…"
+    page.table.selectAll()
+    qtbot.waitUntil(lambda: len(said()) == 2)
+    assert said()[0] == "All 60 hands listed as PHH (.phhs)…"
+
+
+def test_all_listed_hands_can_be_exported_while_one_is_chosen(page, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "all"), ""))
+    choose(page.filters.game, ("stud8", Structure.FIXED))
+    assert page.table.chosen_count() == 1
+    page.export_button.menu().actions()[-1].trigger()
+    qtbot.waitUntil(lambda: page.notice.words.text() == "20 hands were written to all.txt")
+
+
+def test_a_notice_goes_away_by_itself_unless_something_was_wrong(page, qtbot):
+    page.notice.clock.setInterval(50)
+    page.say("One hand was imported")
+    assert page.notice.isVisible()
+    qtbot.waitUntil(lambda: not page.notice.isVisible())
+    page.say("No hand was imported", ["bad.phh: no hand in it"])
+    assert page.notice.isVisible() and not page.notice.clock.isActive()
+    page.say_working("Reading hands …")
+    assert not page.notice.clock.isActive()
+
+
+def test_tags_are_found_by_the_search(page, qtbot, store):
+    ids = listed(page)
+    store.set_tag(ids[3], "Tilted again")
+    store.set_note(ids[5], "a tilted board")
+    page.filters.search.setText("TILTED")
+    qtbot.waitUntil(lambda: listed(page) == [ids[3], ids[5]])
+
+
+def test_half_a_surrogate_pair_in_a_note_tag_or_search_does_no_harm(page, store):
+    hand_id = listed(page)[0]
+    store.set_note(hand_id, "half \ud83d of it")
+    store.set_tag(hand_id, "tag \ud83d")
+    row = known(History(store).row(hand_id))
+    assert (row.note, row.tags) == ("half ? of it", ("tag ?",))
+    assert History(store).ids(HandFilter(text="half \ud83d")) == [hand_id]
+    store.set_tag(hand_id, "tag \ud83d", False)
+    assert known(History(store).row(hand_id)).tags == ()
 
 
 def test_all_listed_hands_are_exported_if_none_is_chosen(page, qtbot, tmp_path, monkeypatch):

@@ -12,6 +12,7 @@ from pokertable.session.history.statistics import big_bet
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
+from pokertable.session.record.record import HandRecord
 
 
 def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> tuple[Any, ...]:
@@ -72,6 +73,23 @@ def join_events(connection: sqlite3.Connection, hand_id: int, events: Sequence[E
     text = encode(events)
     connection.execute("DELETE FROM journal WHERE hand_id = ?", (hand_id,))
     connection.execute("INSERT INTO events VALUES (?, ?, ?)", (hand_id, text, crc32(text.encode())))
+
+
+def is_there(connection: sqlite3.Connection, record: HandRecord) -> bool:
+    """Whether this very hand is stored, finished: its events, its number and its names, the player's own aside."""
+    text = encode(record.events)
+    same = "SELECT hand_id FROM events WHERE crc = ? AND text = ?"
+    for (hand_id,) in connection.execute(same, (crc32(text.encode()), text)).fetchall():
+        number, hero, places = hand_values(connection, hand_id, "number, hero, places")
+        names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
+        others = all(
+            stored == name
+            for seat, ((stored,), name) in enumerate(zip(names, record.names, strict=True))
+            if seat not in (hero, record.hero)
+        )
+        if others and places == record.places and (None in (number, record.number) or number == record.number):
+            return True
+    return False
 
 
 def read_events(connection: sqlite3.Connection, hand_id: int) -> list[Event]:

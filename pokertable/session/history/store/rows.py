@@ -17,12 +17,18 @@ class Origin(Enum):
     IMPORTED = "imported"
 
 
+def played_ms(hand_id: int) -> int:
+    """When the hand of this id was begun, in milliseconds since 1970."""
+    return hand_id >> 12
+
+
 @dataclass(frozen=True, slots=True)
 class HandRow:
     """A finished hand as the history lists it. Results are chips of the player at the keyboard, None without one.
 
-    `played_ms` is when it was begun (imported: taken in), in milliseconds since 1970; `showdown` whether the player
-    came to one. `branch_of` and `branch_at` say which hand a practice hand left, after how many of its events.
+    `played_ms` is when it was begun (imported: as its file says, or when it was taken in), in milliseconds since 1970;
+    `showdown` whether the player came to one. `branch_of` and `branch_at` say which hand a practice hand left, after
+    how many of its events.
     `looked_ahead`: the player rewound it before it was over and saw what was to come; it is in no statistics.
     """
 
@@ -52,7 +58,7 @@ class HandRow:
     @property
     def played_ms(self) -> int:
         """Milliseconds since 1970."""
-        return self.id >> 12
+        return played_ms(self.id)
 
     @property
     def cards(self) -> tuple[AnyCard, ...]:

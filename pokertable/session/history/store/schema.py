@@ -16,7 +16,7 @@ from typing import Final
 
 from pokertable.session.history.store.summary import mark_adjusted
 from pokertable.session.history.store.totals import add_all
-from pokertable.session.history.store.words import fill_words
+from pokertable.session.history.store.words import fill_words, find_by_tags
 
 APPLICATION_ID: Final = 0x504F4B54
 """Marks the file as ours: "POKT"."""
@@ -137,6 +137,9 @@ _REVIEW: Final = (
 _LOOKED_AHEAD: Final = ("ALTER TABLE hands ADD COLUMN looked_ahead INTEGER NOT NULL DEFAULT 0",)
 """The player rewound the hand and practised before it was over: its seats are in no statistics."""
 
+_IMPORTS: Final = ("CREATE INDEX events_by_crc ON events(crc)",)
+"""Finds out whether an imported hand is there already."""
+
 Step = Callable[[sqlite3.Connection], None]
 
 
@@ -163,6 +166,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _statements(_FIRST),
     _statements(_REVIEW, _review_old_hands),
     _statements(_LOOKED_AHEAD),
+    _statements(_IMPORTS, find_by_tags),
 )
 VERSION: Final = len(STEPS)
 

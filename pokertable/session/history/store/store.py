@@ -17,13 +17,13 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
 from pokertable.session.history.store.database import Database
 from pokertable.session.history.store.faults import Fault, StoreError
-from pokertable.session.history.store.journal import hand_values, insert_hand, put_events, read_events
-from pokertable.session.history.store.rows import Origin, StoredTable
+from pokertable.session.history.store.journal import hand_values, insert_hand, is_there, put_events, read_events
+from pokertable.session.history.store.rows import Origin, StoredTable, played_ms
 from pokertable.session.history.store.summary import finish, pending_adjustments, put_seats
 from pokertable.session.history.store.tables import insert_table, save_table, seats_of, tables_not_left
 from pokertable.session.history.store.totals import put_adjusted
 from pokertable.session.history.store.values import Values
-from pokertable.session.history.store.words import put_note
+from pokertable.session.history.store.words import put_note, put_tag
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Table
 
@@ -41,6 +41,7 @@ class Store:
         self.progress = Values(self.database, "progress")
         self._now = now
         self._last_id = 0
+        self._dated: dict[int, int] = {}
 
     # The file
 
@@ -83,6 +84,16 @@ class Store:
         ms = max(int(self._now() * 1000), (last >> 12) + 1)
         self._last_id = ms << 12 | self.database.window
         return self._last_id
+
+    def _id_of(self, connection: sqlite3.Connection, at_ms: int | None) -> int:
+        """An id for a hand that was played then; a new one if that is not known, or is still to come."""
+        if at_ms is None or not 0 <= at_ms < int(self._now() * 1000):
+            return self._new_id(connection)
+        ms = max(at_ms, self._dated.get(at_ms, 0))
+        while connection.execute("SELECT 1 FROM hands WHERE id = ?", (ms << 12 | self.database.window,)).fetchone():
+            ms += 1
+        self._dated[at_ms] = ms + 1
+        return ms << 12 | self.database.window
 
     # Tables
 
@@ -274,8 +285,8 @@ class Store:
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
 
         def query(connection: sqlite3.Connection) -> HandRecord:
-            number, origin, seed, places, state, looked_ahead = hand_values(
-                connection, hand_id, "number, origin, seed, places, state, looked_ahead"
+            number, origin, seed, places, state, looked_ahead, hero = hand_values(
+                connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero"
             )
             if state != "finished":
                 raise StoreError(f"hand {hand_id} is {state}, not finished")
@@ -290,6 +301,8 @@ class Store:
                     practice=origin == Origin.PRACTICE.value or bool(looked_ahead),
                     number=number,
                     places=places,
+                    played_ms=played_ms(hand_id),
+                    hero=hero,
                 )
             except StoreError:
                 raise
@@ -299,12 +312,16 @@ class Store:
         return self.database.read(query)
 
     def import_hands(self, records: Iterable[HandRecord]) -> list[int]:
-        """Take finished hands of others into the history, all or none; their ids."""
+        """Take finished hands of others into the history, all or none; the ids of those that were not there already."""
         whole = list(records)
-        return self.database.write(lambda connection: [self._import(connection, record) for record in whole])
+
+        def work(connection: sqlite3.Connection) -> list[int]:
+            return [self._import(connection, record) for record in whole if not is_there(connection, record)]
+
+        return self.database.write(work)
 
     def _import(self, connection: sqlite3.Connection, record: HandRecord) -> int:
-        hand_id = self._new_id(connection)
+        hand_id = self._id_of(connection, record.played_ms)
         insert_hand(
             connection,
             hand_id,
@@ -313,7 +330,7 @@ class Store:
             number=record.number,
             origin=Origin.IMPORTED,
             seed=record.seed,
-            hero=None,
+            hero=record.hero,
             places=record.places,
         )
         policies = record.policies or ("",) * len(record.names)
@@ -341,5 +358,4 @@ class Store:
         """Put a tag (``misread``, or the player's own) on a hand, or take it off."""
         if not tag.strip():
             raise StoreError(f"tag {tag!r}: expected a word")
-        put, drop = "INSERT OR IGNORE INTO tags VALUES (?, ?)", "DELETE FROM tags WHERE hand_id = ? AND tag = ?"
-        self.database.write(lambda c: c.execute(put if on else drop, (hand_id, tag)))
+        self.database.write(lambda connection: put_tag(connection, hand_id, tag, on))

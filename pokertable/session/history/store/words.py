@@ -24,7 +24,8 @@ def board_cards(events: Iterable[Event]) -> list[AnyCard]:
 def words_of(events: Sequence[Event], names: Iterable[str], hero: int | None) -> str:
     """What a search looks through: names, then the cards that the player saw, each between blanks and with its capital.
 
-    A hand without a player at the keyboard has all its known cards in it. Notes are put behind, see `put_note`.
+    A hand without a player at the keyboard has all its known cards in it. Tags and notes are put behind, see
+    `put_note`.
     """
     seen = [*own_cards(events, hero), *board_cards(events)]
     for event in events:
@@ -43,17 +44,44 @@ def wanted_words(text: str) -> list[str]:
         try:
             wanted += [f" {Card.parse(name)} " for name in split_cards(part)]
         except InvalidCard:
-            wanted.append(part.casefold())
+            wanted.append(storable(part).casefold())
     return wanted
+
+
+def storable(text: str) -> str:
+    """The text as the file can hold it: half a surrogate pair, which a keyboard may leave, becomes a question mark."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def put_note(connection: sqlite3.Connection, hand_id: int, note: str) -> None:
     """Keep a note on a hand, and let it be found by it."""
-    connection.execute("UPDATE hands SET note = ? WHERE id = ?", (note, hand_id))
+    connection.execute("UPDATE hands SET note = ? WHERE id = ?", (storable(note), hand_id))
+    _put_remarks(connection, hand_id)
+
+
+def put_tag(connection: sqlite3.Connection, hand_id: int, tag: str, on: bool) -> None:
+    """Put a tag on a hand or take it off, and let it be found by it."""
+    put, drop = "INSERT OR IGNORE INTO tags VALUES (?, ?)", "DELETE FROM tags WHERE hand_id = ? AND tag = ?"
+    connection.execute(put if on else drop, (hand_id, storable(tag)))
+    _put_remarks(connection, hand_id)
+
+
+def _put_remarks(connection: sqlite3.Connection, hand_id: int) -> None:
+    """Let the hand be found by its tags, in the second line of its words, and by its note, in the rest."""
     row = connection.execute("SELECT words FROM words WHERE hand_id = ?", (hand_id,)).fetchone()
     first = row[0].partition("\n")[0] if row is not None else ""
-    words = f"{first}\n{note.casefold()}" if note else first
+    tags = connection.execute("SELECT tag FROM tags WHERE hand_id = ? ORDER BY tag", (hand_id,)).fetchall()
+    note = connection.execute("SELECT note FROM hands WHERE id = ?", (hand_id,)).fetchone()
+    remarks = "\n".join((", ".join(" ".join(tag.split()) for (tag,) in tags), note[0] if note is not None else ""))
+    words = f"{first}\n{remarks.casefold()}" if remarks != "\n" else first
     connection.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (hand_id, words))
+
+
+def find_by_tags(connection: sqlite3.Connection) -> None:
+    """Work out the words of the hands with tags or a note of a database in which tags were not searched."""
+    tagged = "SELECT hand_id FROM tags UNION SELECT id FROM hands WHERE note <> ''"
+    for (hand_id,) in connection.execute(tagged).fetchall():
+        _put_remarks(connection, hand_id)
 
 
 def fill_words(connection: sqlite3.Connection) -> None:
@@ -82,4 +110,4 @@ def put_words(
 def note_of(connection: sqlite3.Connection, hand_id: int) -> str:
     """The note that a hand is found by, in small letters."""
     row = connection.execute("SELECT words FROM words WHERE hand_id = ?", (hand_id,)).fetchone()
-    return "" if row is None else str(row[0]).partition("\n")[2]
+    return "" if row is None else str(row[0]).partition("\n")[2].partition("\n")[2]

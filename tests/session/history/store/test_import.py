@@ -1,7 +1,9 @@
 """Hands out of the store and into another one by PHH; statistics as CSV."""
 
 import csv
+import datetime
 import io
+from dataclasses import replace
 
 import pytest
 
@@ -11,9 +13,10 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.phh import write as phh_write
-from pokertable.session.phh.exchange import import_files
+from pokertable.session.phh.exchange import Format, export_hands, import_files
+from pokertable.session.phh.read import PhhHand, read_text
 from pokertable.session.record.rewind import own_decisions, rewind
-from tests.session.history.store.player import GAMES, Player, new_table
+from tests.session.history.store.player import GAMES, OMAHA8, Player, new_table
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.title} {game.house.raise_cap}")
@@ -69,3 +72,88 @@ def test_statistics_as_csv():
 def test_a_text_that_a_spreadsheet_would_run_is_quoted():
     (row,) = read(write_figures("=1+1", {'=SUM(A1) "quoted", with comma': Figures()}))
     assert row["'=1+1"] == '\'=SUM(A1) "quoted", with comma'
+
+
+def test_a_hand_keeps_its_date_its_names_and_which_seat_is_mine(tmp_path):
+    played_at = 1_600_000_000_000
+    store = Store(None, now=lambda: played_at / 1000)
+    Player(store, new_table(OMAHA8)).play(3)
+    ids = History(store).ids()
+    export_hands(ids, store.record, tmp_path / "hands.phhs", Format.PHH)
+    other = Store(None)
+    import_files([tmp_path / "hands.phhs"], other.import_hands)
+    before, after = History(store).page().rows, History(other).page().rows
+    assert [row.number for row in after] == [row.number for row in before] == [3, 2, 1]
+    for mine, theirs in zip(before, after, strict=True):
+        assert theirs.played_ms == mine.played_ms
+        assert (theirs.hero, theirs.cards, theirs.result) == (0, mine.cards, mine.result)
+        assert other.record(theirs.id).names == ("Hero", *store.record(mine.id).names[1:])
+    assert History(other).figures().hands == 0  # only what is played here counts
+
+
+def test_hands_that_are_there_already_are_not_taken_again(tmp_path):
+    store = Store(None)
+    Player(store, new_table(OMAHA8)).play(4)
+    ids = History(store).ids()
+    path = tmp_path / "hands.phhs"
+    export_hands(ids, store.record, path, Format.PHH)
+    report = import_files([path], store.import_hands)
+    assert (str(report.summary), report.done) == ("No hand was imported, 4 were there already", 0)
+    assert History(store).ids() == ids
+    other = Store(None)
+    export_hands(ids[:3], store.record, tmp_path / "three.phhs", Format.PHH)
+    assert import_files([tmp_path / "three.phhs"], other.import_hands).done == 3
+    report = import_files([path, path], other.import_hands)
+    assert str(report.summary) == "One hand was imported, 7 were there already"
+    assert History(other).page().total == 4
+
+
+def test_the_same_cards_under_other_names_are_another_hand(tmp_path):
+    store = Store(None)
+    (hand_id,) = Player(store).play(1)
+    record = store.record(hand_id)
+    assert store.import_hands([replace(record, names=("You", "Ann", *record.names[2:]))])
+    assert store.import_hands([replace(record, number=77)])
+    assert store.import_hands([replace(record, names=("Me", *record.names[1:]))]) == []
+
+
+def test_hands_of_one_day_stay_in_the_order_of_their_file(tmp_path):
+    store = Store(None)
+    records = [store.record(hand_id) for hand_id in Player(store).play(5)]
+    noon = 1_500_000_000_000
+    other = Store(None)
+    ids = other.import_hands([replace(record, played_ms=noon) for record in records])
+    assert ids == sorted(set(ids)) and {hand_id >> 12 for hand_id in ids} == set(range(noon, noon + 5))
+    assert [row.number for row in History(other).page().rows] == [5, 4, 3, 2, 1]
+
+
+def test_a_date_to_come_is_not_believed():
+    store = Store(None, now=lambda: 1_600_000_000.0)
+    (hand_id,) = Player(store).play(1)
+    (new,) = Store(None, now=lambda: 1_600_000_000.0).import_hands(
+        [replace(store.record(hand_id), played_ms=2_000_000_000_000)]
+    )
+    assert new >> 12 == 1_600_000_000_000
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ("day = 5\nmonth = 6\nyear = 2009", datetime.datetime(2009, 6, 5, 12)),
+        ("day = 5\nmonth = 6\nyear = 2009\ntime = 01:02:03", datetime.datetime(2009, 6, 5, 1, 2, 3)),
+        (
+            "day = 5\nmonth = 6\nyear = 2009\ntime = 01:02:03.004\ntime_zone = 'UTC'",
+            datetime.datetime(2009, 6, 5, 1, 2, 3, 4000, datetime.UTC),
+        ),
+        ("day = 5\nmonth = 6\nyear = 2009\ntime_zone = '../Nowhere'", datetime.datetime(2009, 6, 5, 12)),
+        ("day = 31\nmonth = 2\nyear = 2009", None),
+        ("day = 5\nmonth = 6", None),
+        ("day = 'x'\nmonth = 6\nyear = 2009", None),
+        ("day = 1\nmonth = 1\nyear = 9999999999", None),
+    ],
+)
+def test_dates_of_other_programs(keys, expected):
+    hand = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [9, 9]\n"
+    (read,) = read_text(f"{hand}actions = []\n{keys}\n")
+    assert isinstance(read, PhhHand)
+    assert read.played_ms == (None if expected is None else round(expected.timestamp() * 1000))
