@@ -55,17 +55,17 @@ def counts(hole: int, board: int) -> Phrase:
     return phrase("{hole} from the hand + {board} from the board", hole=hole, board=board)
 
 
-def why_not_high(seen: MadeHand, law: MadeHand | None, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:
-    """The reason in one sentence; `law` is the best hand that is allowed (None: none yet)."""
-    head = _head(seen, law)
+def why_not_high(seen: MadeHand, legal: MadeHand | None, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:
+    """The reason in one sentence; `legal` is the best hand that is allowed (None: none yet)."""
+    head = _head(seen, legal)
     return phrase("{head}: {reason}.", head=head, reason=_high_reason(seen, hand, board))
 
 
-def _head(seen: MadeHand, law: MadeHand | None) -> Phrase:
-    if law is None or law.category is not seen.category:
+def _head(seen: MadeHand, legal: MadeHand | None) -> Phrase:
+    if legal is None or legal.category is not seen.category:
         return _NOT[seen.category]
     main = main_part(seen.category)
-    if main < 5 and [card.rank for card in law.cards[:main]] == [card.rank for card in seen.cards[:main]]:
+    if main < 5 and [card.rank for card in legal.cards[:main]] == [card.rank for card in seen.cards[:main]]:
         return phrase("Not with that kicker")
     return _NOT_THAT[seen.category]
 
@@ -98,9 +98,9 @@ def rule(seen: MadeHand) -> Phrase:
     return _RULE
 
 
-def slides_out(seen: MadeHand, law: MadeHand | None) -> Cards:
-    """The cards that are too many on their side: those that do not play in `law` first, and of those the last ones."""
-    playing = set(law.cards) if law else set()
+def slides_out(seen: MadeHand, legal: MadeHand | None) -> Cards:
+    """The cards that are too many on their side: those that do not play in `legal` first, the last of them."""
+    playing = set(legal.cards) if legal else set()
     for side, most in ((seen.hole, FROM_HAND), (seen.board, FROM_BOARD)):
         if len(side) > most:
             main = set(seen.cards[: main_part(seen.category)])

@@ -10,7 +10,7 @@ from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards
-from pokertable.training.lab.reading import LabReading, Lane
+from pokertable.training.lab.reading import LabReading, TwoReadings
 
 _PLACES: Final = {
     "hand": phrase("in your hand"),
@@ -39,59 +39,70 @@ def change_words(before: LabCards, after: LabCards, was: LabReading, now: LabRea
         same = before.variant is after.variant and set(before.slots) == set(after.slots)
         return _exchange_words(was, now) if same else ()
     card, gone = after.slots[slot], before.slots[slot]
-    said = []
-    if was.low is not None and now.low is not None:
-        said.append(_low_words(before, after, slot, was.low, now.low))
-    said.append(_high_words(after, slot, card, gone, was.high, now.high))
+    said = [
+        _low_words(before, after, slot, then, read)
+        if read.share.is_low
+        else _high_words(after, slot, card, gone, then, read)
+        for then, read in _by_share(was, now)
+    ]
     return tuple(words for words in said if words is not None)
+
+
+def _by_share(was: LabReading, now: LabReading) -> list[tuple[TwoReadings, TwoReadings]]:
+    """The readings before and after of the shares that both have, the low first."""
+    pairs = [(was.of(read.share.name), read) for read in reversed(now.shares)]
+    return [(then, read) for then, read in pairs if then is not None]
 
 
 def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
     """The same cards, some in the hand that were on the board: what that alone changes."""
     said = []
-    if was.low is not None and now.low is not None and _differ(was.low, now.low):
-        if now.low.law is not None:
-            said.append(phrase("In these places the low is {ranks}.", ranks=low_reading(now.low.law.cards)))
-        elif now.low.none is not None:
-            said.append(phrase("In these places there is no low: {reason}.", reason=now.low.none))
-    if now.high.law is not None and _differ(was.high, now.high):
-        said.append(phrase("In these places the high is: {name}.", name=now.high.law.name))
+    for then, read in _by_share(was, now):
+        if not _differ(then, read):
+            continue
+        if read.legal is None:
+            if read.none is not None and read.share.is_low:
+                said.append(phrase("In these places there is no low: {reason}.", reason=read.none))
+        elif read.share.is_low:
+            said.append(phrase("In these places the low is {ranks}.", ranks=low_reading(read.legal.cards)))
+        else:
+            said.append(phrase("In these places the high is: {name}.", name=read.legal.name))
     return tuple(said)
 
 
-def _differ(was: Lane, now: Lane) -> bool:
-    return (was.law and was.law.strength) != (now.law and now.law.strength)
+def _differ(was: TwoReadings, now: TwoReadings) -> bool:
+    return (was.legal and was.legal.strength) != (now.legal and now.legal.strength)
 
 
-def _low_words(before: LabCards, after: LabCards, slot: int, was: Lane, now: Lane) -> Phrase | None:
+def _low_words(before: LabCards, after: LabCards, slot: int, was: TwoReadings, now: TwoReadings) -> Phrase | None:
     card, gone = after.slots[slot], before.slots[slot]
     if card is not None and slot >= len(after.hand):
-        played = was.law.hole if was.law else _low_draw(before, was.share)
+        played = was.legal.hole if was.legal else _low_draw(before, was.share)
         if card.rank in {mine.rank for mine in played}:
             return _counterfeited(_subject(after, slot, card), played, was, now)
-    if now.law is not None and was.law is None and card is not None:
+    if now.legal is not None and was.legal is None and card is not None:
         return phrase(
-            "{card} brings a low: {ranks}.", card=_subject(after, slot, card), ranks=low_reading(now.law.cards)
+            "{card} brings a low: {ranks}.", card=_subject(after, slot, card), ranks=low_reading(now.legal.cards)
         )
-    if was.law is not None and now.law is None:
+    if was.legal is not None and now.legal is None:
         if gone is not None and now.none is not None:
             return phrase("Without the {rank} there is no low: {reason}.", rank=RANK_NAMES[gone.rank], reason=now.none)
         return phrase("The low is gone.")
-    if was.law is not None and now.law is not None and was.law.strength != now.law.strength:
-        better = now.law.strength > was.law.strength
-        ranks = low_reading(now.law.cards)
+    if was.legal is not None and now.legal is not None and was.legal.strength != now.legal.strength:
+        better = now.legal.strength > was.legal.strength
+        ranks = low_reading(now.legal.cards)
         if better and card is not None:
             return phrase("{card} improves your low to {ranks}.", card=_subject(after, slot, card), ranks=ranks)
         return phrase("Your low is now {ranks}.", ranks=ranks)
     return None
 
 
-def _counterfeited(subject: Phrase, played: Cards, was: Lane, now: Lane) -> Phrase:
+def _counterfeited(subject: Phrase, played: Cards, was: TwoReadings, now: TwoReadings) -> Phrase:
     pair = _pair(played)
-    if now.law is None:
+    if now.legal is None:
         return phrase("{card} counterfeits your {pair}: no low is left.", card=subject, pair=pair)
-    ranks = low_reading(now.law.cards)
-    helper = [mine for mine in now.law.hole if mine.rank not in {card.rank for card in played}]
+    ranks = low_reading(now.legal.cards)
+    helper = [mine for mine in now.legal.hole if mine.rank not in {card.rank for card in played}]
     if helper:
         return phrase(
             "{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.",
@@ -100,20 +111,20 @@ def _counterfeited(subject: Phrase, played: Cards, was: Lane, now: Lane) -> Phra
             rank=RANK_NAMES[helper[0].rank],
             ranks=ranks,
         )
-    if was.law is not None and was.law.strength == now.law.strength:
+    if was.legal is not None and was.legal.strength == now.legal.strength:
         return phrase("{card} counterfeits your {pair}: you stay at {ranks}.", card=subject, pair=pair, ranks=ranks)
     return phrase("{card} counterfeits your {pair}: your low is now {ranks}.", card=subject, pair=pair, ranks=ranks)
 
 
 def _high_words(
-    after: LabCards, slot: int, card: Card | None, gone: Card | None, was: Lane, now: Lane
+    after: LabCards, slot: int, card: Card | None, gone: Card | None, was: TwoReadings, now: TwoReadings
 ) -> Phrase | None:
-    if now.law is None or (was.law is not None and was.law.strength == now.law.strength):
+    if now.legal is None or (was.legal is not None and was.legal.strength == now.legal.strength):
         return None
-    if card is not None and (was.law is None or now.law.strength > was.law.strength):
-        return phrase("{card} makes {name}.", card=_subject(after, slot, card), name=now.law.name)
+    if card is not None and (was.legal is None or now.legal.strength > was.legal.strength):
+        return phrase("{card} makes {name}.", card=_subject(after, slot, card), name=now.legal.name)
     if gone is not None:
-        return phrase("Without the {rank}: {name}.", rank=RANK_NAMES[gone.rank], name=now.law.name)
+        return phrase("Without the {rank}: {name}.", rank=RANK_NAMES[gone.rank], name=now.legal.name)
     return None
 
 

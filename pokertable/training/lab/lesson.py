@@ -17,7 +17,7 @@ from pokertable.model.ranking.best import Cards, MadeHand, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
-from pokertable.training.lab.reading import Lane, read_lane
+from pokertable.training.lab.reading import TwoReadings, read_share
 
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 
@@ -105,13 +105,13 @@ def in_order(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
 
 def grade(step: LessonStep, guess: Iterable[Card] | None) -> Verdict:
     """Grade two cards of the hand, or None for "there is no low". Any pair that makes the best hand is right."""
-    lane = read_lane(step.share, step.hand, step.board)
+    read = read_share(step.share, step.hand, step.board)
     picked = None if guess is None else frozenset(guess)
-    if lane.law is None:
-        words = phrase("No low: {reason}.", reason=lane.none or phrase("the cards make none"))
+    if read.legal is None:
+        words = phrase("No low: {reason}.", reason=read.none or phrase("the cards make none"))
         return Verdict(picked is None, None, (), words)
-    right = picked is not None and picked in map(frozenset, lane.ways)
-    return Verdict(right, lane.law, lane.ways, lane.law.name)
+    right = picked is not None and picked in map(frozenset, read.ways)
+    return Verdict(right, read.legal, read.ways, read.legal.name)
 
 
 def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
@@ -126,15 +126,15 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
 
 def check_step(step: LessonStep) -> None:
     """Raise `InvalidLesson` unless the right hand is as expected, and the tempting one wrong and what it claims."""
-    lane = read_lane(step.share, step.hand, step.board)
-    found = "no low" if lane.law is None else str(lane.law.name)
+    read = read_share(step.share, step.hand, step.board)
+    found = "no low" if read.legal is None else str(read.legal.name)
     if found != step.expect:
         raise InvalidLesson(f"expected {step.expect!r}, the cards make {found!r}")
     if len(step.tempting) != 5 or not set(step.tempting) <= {*step.hand, *step.board}:
         raise InvalidLesson("tempting: expected five cards of the hand and the board")
-    if _is_right(step, lane):
+    if _is_right(step, read):
         raise InvalidLesson("tempting: these five are the right answer")
-    if step.claims_none and lane.law is None:
+    if step.claims_none and read.legal is None:
         raise InvalidLesson(f"claim {step.claim!r}: that is the right answer")
     mine = tuple(card for card in step.tempting if card in step.hand)
     rest = tuple(card for card in step.tempting if card not in mine)
@@ -148,12 +148,12 @@ def _kind(name: str) -> str:
     return name.partition(",")[0].partition(" ")[0]
 
 
-def _is_right(step: LessonStep, lane: Lane) -> bool:
+def _is_right(step: LessonStep, read: TwoReadings) -> bool:
     """Whether the tempting five may be played and are worth as much as the best hand."""
     mine = [card for card in step.tempting if card in step.hand]
     allowed = step.share.exactly_from_hole in (None, len(mine))
     rank = five_rank(step.share, step.tempting)
-    return bool(allowed and rank is not None and lane.law and rank == five_rank(step.share, lane.law.cards))
+    return bool(allowed and rank is not None and read.legal and rank == five_rank(step.share, read.legal.cards))
 
 
 def _step(where: str, data: Mapping[str, Any]) -> LessonStep:

@@ -1,4 +1,4 @@
-"""The same cards read two ways: as a hold'em eye sees them, any five, and as the game allows."""
+"""The same cards read two ways: as any five of them, the habit of hold'em, and as the game allows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import combinations
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import prepare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards
@@ -17,18 +17,18 @@ from pokertable.training.misread import rule, slides_out, why_not_high, why_not_
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
-    """One share of the pot. `law`: the best hand that is allowed; `ways`: the sets of hole cards that make it.
+class TwoReadings:
+    """One share of the pot. `legal`: the best hand that is allowed; `ways`: the sets of hole cards that make it.
 
-    `eye` is the best of any five. Where it is worth no more than `law` the two are the same hand and `misread` is
-    false; else `out` are the cards that may not stay, `why` says why and `rule` names the rule.
+    `any_five` is the best of any five cards. Where it is worth no more than `legal` the two are the same hand and
+    `misread` is false; else `out` are the cards that may not stay, `why` says why and `rule` names the rule.
     `none` says why there is no hand of this share.
     """
 
     share: PotShare
-    law: MadeHand | None
+    legal: MadeHand | None
     ways: tuple[Cards, ...]
-    eye: MadeHand | None
+    any_five: MadeHand | None
     out: Cards = ()
     why: Phrase | None = None
     rule: Phrase | None = None
@@ -36,53 +36,52 @@ class Lane:
 
     @property
     def misread(self) -> bool:
-        """Whether the eye sees more than the game allows."""
+        """Whether any five cards make more than the game allows."""
         return self.why is not None
 
 
 @dataclass(frozen=True, slots=True)
 class LabReading:
-    """The high, and the low in a game that has one."""
+    """Both readings of each share, in the order of the variant's."""
 
-    high: Lane
-    low: Lane | None
+    shares: tuple[TwoReadings, ...]
 
     @property
     def misread(self) -> bool:
-        """Whether the eye is wrong about the high or the low."""
-        return self.high.misread or (self.low is not None and self.low.misread)
+        """Whether any five cards make more than is allowed, for some share."""
+        return any(read.misread for read in self.shares)
+
+    def of(self, name: str) -> TwoReadings | None:
+        """The readings of the share of this name, None if there is no such share."""
+        return next((read for read in self.shares if read.share.name == name), None)
+
+    def without(self, name: str) -> LabReading:
+        """The other shares."""
+        return LabReading(tuple(read for read in self.shares if read.share.name != name))
 
 
 def read_lab(cards: LabCards) -> LabReading:
     """Both readings of the cards that lie there."""
-    hand, board = cards.hand_cards, cards.board_cards
-    high = low = None
-    for share in cards.variant.shares:
-        if share.ranking is Ranking.HIGH:
-            high = read_lane(share, hand, board)
-        else:
-            low = read_lane(share, hand, board)
-    assert high is not None, "every variant of the catalogue has a high share"
-    return LabReading(high, low)
+    return LabReading(tuple(read_share(share, cards.hand_cards, cards.board_cards) for share in cards.variant.shares))
 
 
-def read_lane(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Lane:
+def read_share(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> TwoReadings:
     """One share read both ways."""
-    law, found = _law(share, hand, board)
-    none = _why_none(share, hand, board) if law is None else None
+    legal, found = _legal(share, hand, board)
+    none = _why_none(share, hand, board) if legal is None else None
     seen = best_of_any(share, hand, board)
-    if share.exactly_from_hole is None or seen is None or not _worth_more(seen, law):
-        return Lane(share, law, found, law, none=none)
-    if share.ranking is Ranking.HIGH:
-        why = why_not_high(seen, law, hand, board)
-    elif law is None:
+    if share.exactly_from_hole is None or seen is None or not _worth_more(seen, legal):
+        return TwoReadings(share, legal, found, legal, none=none)
+    if not share.is_low:
+        why = why_not_high(seen, legal, hand, board)
+    elif legal is None:
         why = phrase("No low: {reason}.", reason=none or phrase("the cards make none"))
     else:
         why = why_not_low(seen, hand, board)
-    return Lane(share, law, found, seen, slides_out(seen, law), why, rule(seen), none)
+    return TwoReadings(share, legal, found, seen, slides_out(seen, legal), why, rule(seen), none)
 
 
-def _law(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, tuple[Cards, ...]]:
+def _legal(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, tuple[Cards, ...]]:
     """The best hand that is allowed, and the sets of hole cards that make it, those that play first."""
     if share.exactly_from_hole is None:
         return best_hand(share, hand, board), ways(share, hand, board)
@@ -93,13 +92,13 @@ def _law(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[
         return None, ()
     found = [hole for hole, strength in worth.items() if strength == best]
     able = [card for card in hand if any(card in hole for hole in found)]
-    law = best_hand(share, able, board)  # reads only the cards that make it: a changed card is read within a frame
-    assert law is not None, "some hole cards make a hand"
-    return law, tuple(dict.fromkeys([law.hole, *found]))
+    legal = best_hand(share, able, board)  # reads only the cards that make it: a changed card is read within a frame
+    assert legal is not None, "some hole cards make a hand"
+    return legal, tuple(dict.fromkeys([legal.hole, *found]))
 
 
 def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
-    """The best five of all cards; of equal ones that with nearest to two from the hand, as an eye would take them."""
+    """The best five of all cards; of equal ones that with nearest to two from the hand, as one would take them."""
     free = replace(share, exactly_from_hole=None)
     mine = set(hand)
     evaluate = prepare(free, ())
@@ -111,8 +110,8 @@ def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) ->
     return best_hand(free, [card for card in five if card in mine], [card for card in five if card not in mine])
 
 
-def _worth_more(seen: MadeHand, law: MadeHand | None) -> bool:
-    return law is None or seen.strength > law.strength
+def _worth_more(seen: MadeHand, legal: MadeHand | None) -> bool:
+    return legal is None or seen.strength > legal.strength
 
 
 def _why_none(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand
+from pokertable.model.ranking.share import PotShare
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.look import look
@@ -91,6 +92,16 @@ class LabPanel(QFrame):
         column.addWidget(self.reason)
         column.addWidget(self.rule)
         column.addStretch(1)
+
+    def row(self, share: PotShare) -> MadeHandRow:
+        """The row of a share."""
+        return self.low if share.is_low else self.high
+
+    def show_rows(self, shares: Iterable[PotShare]) -> None:
+        """Show the rows of these shares alone."""
+        rows = [self.row(share) for share in shares]
+        for row in (self.high, self.low):
+            row.setVisible(row in rows)
 
     def set_heading(self, title: str, *details: str) -> None:
         """The game or the eye, and how it reads: wordings, the longest first."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
-from pokertable.model.ranking.share import Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.session.words.nuts_distance import NutsDistance, nuts_distance
 from pokertable.training.lab.cards import LabCards, two_from_hand
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.training.lab.lesson import LessonStep
-from pokertable.training.lab.reading import LabReading, Lane
+from pokertable.training.lab.reading import LabReading, TwoReadings
 from pokertable.training.misread import counts, slides_out, why_no_such_low
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.made_hand import MadePicture
@@ -21,53 +22,46 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.lab.panel import LabPanel, playing
 
-Distances = tuple[NutsDistance | None, NutsDistance | None]
-"""How far the high and the low are from the nuts."""
+Distances = tuple[NutsDistance | None, ...]
+"""How far the best hand of each share is from the nuts; empty while that is not worked out."""
 translate = QCoreApplication.translate
 
 
 def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
-    """What any five would make. The high slides its illegal cards out; with the high right, the low does."""
+    """What any five would make. The first share that is misread slides its illegal cards out."""
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(translate("Lab", "Hold'em eye"), translate("Lab", "any five of the {count}").format(count=total))
-    high, low = reading.high, reading.low
-    out = high.out or (low.out if low is not None else ())
-    lane = high if high.misread or low is None or not low.misread else low
-    panel.felt.show_cards(cards, _any_five_states(cards, lane, out))
-    both = low is not None and high.misread and low.misread
-    only_low = low is not None and low.misread and not high.misread
-    panel.high.setVisible(not only_low)
-    panel.low.setVisible(low is not None and (low.misread or not high.misread))
-    _any_five_row(panel, high, high.out, told=both)
-    if low is not None:
-        shared = low.eye is not None and len(high.out) == len(low.out) and set(high.out) <= set(low.eye.cards)
-        _any_five_row(panel, low, high.out if shared else low.out, told=both)
+    wrong = [read for read in reading.shares if read.misread]
+    first = (wrong or reading.shares)[0]
+    out = next((read.out for read in reading.shares if read.out), ())
+    panel.felt.show_cards(cards, _any_five_states(cards, first, out))
+    panel.show_rows(read.share for read in wrong or reading.shares)
+    for read in reading.shares:
+        shared = read.any_five is not None and len(out) == len(read.out) and set(out) <= set(read.any_five.cards)
+        _any_five_row(panel, read, out if shared else read.out, told=len(wrong) > 1)
     panel.verdict.say(
-        not reading.misread if high.eye is not None else None,
+        not reading.misread if reading.shares[0].any_five is not None else None,
         translate("Lab", "not allowed") if reading.misread else translate("Lab", "the same"),
     )
-    why, rule = (lane.why, lane.rule) if not both else (None, None)
+    why, rule = (first.why, first.rule) if len(wrong) < 2 else (None, None)
     panel.say(shown(why) if why is not None else "", shown(rule) if rule is not None else "")
 
 
 def show_legal(
-    panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None, distances: Distances = (None, None)
+    panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None, distances: Distances = ()
 ) -> None:
-    """The best hands that are allowed, or one combination of the grid; `distances` of the high and the low."""
+    """The best hands that are allowed, or one combination of the grid; `distances` by share."""
     omaha = two_from_hand(cards.variant)
     details = (
         translate("Lab", "exactly two from the hand, three from the board"),
         translate("Lab", "two of the hand + three of the board"),
     )
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
-    high, low = reading.high, reading.low
     panel.felt.show_cards(cards, _legal_states(cards, reading, cell))
-    panel.verdict.say(True if high.law else None, translate("Lab", "allowed"))
-    panel.high.show()
-    panel.low.setVisible(low is not None)
-    _legal_row(panel, high, translate("Lab", "No hand yet"), distances[0])
-    if low is not None:
-        _legal_row(panel, low, translate("Lab", "No low"), distances[1])
+    panel.verdict.say(True if reading.shares[0].legal else None, translate("Lab", "allowed"))
+    panel.show_rows(read.share for read in reading.shares)
+    for read, distance in zip_longest(reading.shares, distances):
+        _legal_row(panel, read, distance)
     panel.say("")
 
 
@@ -76,9 +70,8 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     cards = step.cards
     hole = tuple(card for card in step.tempting if card in step.hand)
     board = tuple(card for card in step.tempting if card not in hole)
-    row, other = (panel.low, panel.high) if step.has_low else (panel.high, panel.low)
-    row.show()
-    other.hide()
+    row = panel.row(step.share)
+    panel.show_rows([step.share])
     picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(
@@ -91,9 +84,9 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         row.say_cards(lesson_text(step.claim), picture, translate("Lab", "Is it?"))
         panel.say("")
         return
-    lane = reading.low if step.has_low and reading.low is not None else reading.high
+    read = reading.of(step.share.name) or reading.shares[0]
     made = best_hand(replace(step.share, exactly_from_hole=None), hole, board)
-    out = slides_out(made, lane.law) if made is not None else ()
+    out = slides_out(made, read.legal) if made is not None else ()
     states = {
         card: CardState(illegal=card in out, picked=card in step.tempting and card not in out)
         if card in step.tempting
@@ -114,18 +107,17 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     else:
         note = shown(counts(len(hole), len(board)))
     row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=not lesser)
-    same = made is not None and lane.eye is not None and made.strength == lane.eye.strength
-    panel.say(shown(lane.why) if same and lane.why is not None else "", shown(lane.rule) if same and lane.rule else "")
+    same = made is not None and read.any_five is not None and made.strength == read.any_five.strength
+    panel.say(shown(read.why) if same and read.why is not None else "", shown(read.rule) if same and read.rule else "")
 
 
-def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, *, low: bool) -> None:
+def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare) -> None:
     """What the player has picked so far as the two that play."""
     panel.felt.show_cards(cards, {card: CardState(picked=True) for card in picked})
     panel.set_heading(translate("Lab", "You"), translate("Lab", "pick the two cards that play"))
     panel.verdict.say(None, "")
-    row, other = (panel.low, panel.high) if low else (panel.high, panel.low)
-    row.show()
-    other.hide()
+    row = panel.row(share)
+    panel.show_rows([share])
     notes = (
         translate("Lab", "click them, or press 1 to 4"),
         translate("Lab", "pick one more"),
@@ -155,14 +147,11 @@ def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
 
 
 def distances_of(cards: LabCards, reading: LabReading) -> Distances:
-    """How far the high and the low are from the nuts; None where there is no board to compare on."""
+    """How far each share's best hand is from the nuts; empty where there is no board to compare on."""
     if not cards.variant.board_cards:
-        return (None, None)
-    high, low = (
-        nuts_distance(lane.share, cards.hand_cards, cards.board_cards) if lane is not None and lane.law else None
-        for lane in (reading.high, reading.low)
-    )
-    return (high, low)
+        return ()
+    hand, board = cards.hand_cards, cards.board_cards
+    return tuple(nuts_distance(read.share, hand, board) if read.legal else None for read in reading.shares)
 
 
 def page_words(
@@ -176,24 +165,22 @@ def page_words(
         lines.append(translate("Lab", "Board: {cards}").format(cards=_spaced(cards.board)))
     if reading is None:
         return "\n".join(lines)
-    lines += [_lane_words(reading.high, translate("Lab", "High: {words}"), translate("Lab", "No hand: {reason}"))]
-    if reading.low is not None:
-        lines += [_lane_words(reading.low, translate("Lab", "Low: {words}"), translate("Lab", "No low: {reason}"))]
-    for lane in (reading.high, reading.low):
-        if lane is not None and lane.misread and lane.eye is not None:
+    lines += [_legal_words(read) for read in reading.shares]
+    for read in reading.shares:
+        if read.misread and read.any_five is not None:
             line = translate("Lab", "Hold'em eye: {words}, not allowed. {why}")
-            lines.append(line.format(words=_made_words(lane.eye), why=shown(lane.why) if lane.why else ""))
-    if not reading.misread and reading.high.law is not None and two_from_hand(cards.variant):
+            lines.append(line.format(words=_made_words(read.any_five), why=shown(read.why) if read.why else ""))
+    if not reading.misread and reading.shares[0].legal is not None and two_from_hand(cards.variant):
         lines.append(translate("Lab", "A hold'em eye reads the same."))
-    templates = (translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}."))
-    for template, distance in zip(templates, distances, strict=True):
+    for read, distance in zip(reading.shares, distances, strict=False):
         if distance is not None:
-            lines.append(template.format(words=shown(distance.words)))
+            high, low = translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}.")
+            lines.append((low if read.share.is_low else high).format(words=shown(distance.words)))
     return "\n".join([*lines, *changes])
 
 
-def _any_five_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict[Card, CardState]:
-    seen = set(lane.eye.cards) if lane.eye else set()
+def _any_five_states(cards: LabCards, read: TwoReadings, out: tuple[Card, ...]) -> dict[Card, CardState]:
+    seen = set(read.any_five.cards) if read.any_five else set()
     return {
         card: CardState(illegal=True)
         if card in out
@@ -204,51 +191,57 @@ def _any_five_states(cards: LabCards, lane: Lane, out: tuple[Card, ...]) -> dict
 
 def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
     if cell is None:
-        return playing(_all(cards), reading.high.law, reading.low.law if reading.low else None)
+        legal = {read.share.name: read.legal for read in reading.shares}
+        return playing(_all(cards), legal.get("high"), legal.get("low"))
     five = set(cell.cards)
     low = cell.low is not None
     return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
 
 
-def _any_five_row(panel: LabPanel, lane: Lane, out: Cards, *, told: bool) -> None:
-    """`told`: the reason stands in the row, since both lanes have one."""
-    row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
-    if lane.eye is None:
-        none = translate("Lab", "No hand yet") if lane.share.ranking is Ranking.HIGH else translate("Lab", "No low")
-        row.say_none(none, shown(lane.none) if lane.none else "")
-    elif lane.why is not None:
-        note = lane.why if told else counts(len(lane.eye.hole), len(lane.eye.board))
-        row.say(lane.eye, shown(note), crossed=True, out=out)
+def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool) -> None:
+    """`told`: the reason stands in the row, since several shares have one."""
+    row = panel.row(read.share)
+    if read.any_five is None:
+        row.say_none(_no_hand(read), shown(read.none) if read.none else "")
+    elif read.why is not None:
+        note = read.why if told else counts(len(read.any_five.hole), len(read.any_five.board))
+        row.say(read.any_five, shown(note), crossed=True, out=out)
     else:
-        row.say(lane.eye, translate("Lab", "here the eye is right"))
+        row.say(read.any_five, translate("Lab", "here the eye is right"))
 
 
-def _legal_row(panel: LabPanel, lane: Lane, none: str, distance: NutsDistance | None) -> None:
-    row = panel.high if lane.share.ranking is Ranking.HIGH else panel.low
-    if lane.law is None:
-        row.say_none(none, shown(lane.none) if lane.none else "")
+def _no_hand(read: TwoReadings) -> str:
+    return translate("Lab", "No low") if read.share.is_low else translate("Lab", "No hand yet")
+
+
+def _legal_row(panel: LabPanel, read: TwoReadings, distance: NutsDistance | None) -> None:
+    row = panel.row(read.share)
+    if read.legal is None:
+        row.say_none(_no_hand(read), shown(read.none) if read.none else "")
     else:
-        ways = _ways(lane)
+        ways = _ways(read)
         far = (shown(distance.words), shown(distance.short)) if distance is not None else ("",)
-        row.say(lane.law, *(translate("Lab", " · ").join(filter(None, (ways, words))) for words in far))
+        row.say(read.legal, *(translate("Lab", " · ").join(filter(None, (ways, words))) for words in far))
 
 
-def _ways(lane: Lane) -> str:
+def _ways(read: TwoReadings) -> str:
     """How many pairs of the hand make it."""
-    if lane.share.exactly_from_hole is None:
+    if read.share.exactly_from_hole is None:
         return ""
-    if len(lane.ways) == 1:
+    if len(read.ways) == 1:
         return translate("Lab", "only these two")
-    others = ", ".join(_spaced(way) for way in lane.ways[1:3])
-    if len(lane.ways) > 3:
-        return translate("Lab", "also {pairs} and {count} more").format(pairs=others, count=len(lane.ways) - 3)
+    others = ", ".join(_spaced(way) for way in read.ways[1:3])
+    if len(read.ways) > 3:
+        return translate("Lab", "also {pairs} and {count} more").format(pairs=others, count=len(read.ways) - 3)
     return translate("Lab", "also {pairs}").format(pairs=others)
 
 
-def _lane_words(lane: Lane, words: str, none: str) -> str:
-    if lane.law is None:
-        return none.format(reason=shown(lane.none) if lane.none else "")
-    return words.format(words=_made_words(lane.law))
+def _legal_words(read: TwoReadings) -> str:
+    if read.legal is None:
+        none = translate("Lab", "No low: {reason}") if read.share.is_low else translate("Lab", "No hand: {reason}")
+        return none.format(reason=shown(read.none) if read.none else "")
+    words = translate("Lab", "Low: {words}") if read.share.is_low else translate("Lab", "High: {words}")
+    return words.format(words=_made_words(read.legal))
 
 
 def _made_words(made: MadeHand) -> str:

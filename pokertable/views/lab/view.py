@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -49,7 +47,7 @@ class LabView(QWidget):
         """What the last change of a card did, in words."""
         self._grid = CombinationGrid((), (), ())
         self._run: LessonRun | None = None
-        self._distances: Distances = (None, None)
+        self._distances: Distances = ()
         self._page = QSize(1280, 756)
         self.any_five = LabPanel(self.tr("Hold'em eye"), self)
         self.legal = LabPanel(self.tr("Omaha"), self)
@@ -98,9 +96,9 @@ class LabView(QWidget):
         self.cards, self.reading = cards, read_lab(cards)
         self._grid = combination_grid(cards)
         if run is not None and run.low_is_next:
-            self.reading = replace(self.reading, low=None)
+            self.reading = self.reading.without("low")
             self._grid = combination_grid(with_low(cards, wanted=False))
-        self._distances = (None, None)
+        self._distances = ()
         self.changes = tuple(shown(words) for words in change_words(before, cards, was, self.reading))
         self.draw(run)
         self._later.start()
@@ -108,23 +106,23 @@ class LabView(QWidget):
     def draw(self, run: LessonRun | None) -> None:
         """Show the same cards again: the lesson's guess has changed or been given."""
         self._run, guessing = run, run is not None and not run.answered
-        omaha, split = two_from_hand(self.cards.variant), self.reading.low is not None
+        omaha, split = two_from_hand(self.cards.variant), len(self.reading.shares) > 1
         self.any_five.setVisible(omaha)
         self.legal.felt.set_picking(guessing)
         self.any_five.felt.set_picking(guessing)
         other = self.tr("In this game any five cards play: the eye is right, and there is nothing to combine.")
         self.grid.set_grid(self._grid, blank=guessing, note="" if omaha else other)
         self.side.deck.set_cards(self.cards)
-        high = self.reading.high
+        high = self.reading.shares[0]
         beside = CombinationGrid((), (), ()) if guessing else self._grid
-        self.side.show_counts(beside, high.eye.category if high.misread and high.eye else None, split)
+        self.side.show_counts(beside, high.any_five.category if high.misread and high.any_five else None, split)
         self.side.show_cell(None, beside)
         if run is None:
             show_any_five(self.any_five, self.cards, self.reading)
         else:
             show_tempting(self.any_five, run.now, None if guessing else self.reading)
         if run is not None and guessing:
-            show_guess(self.legal, self.cards, run.picked, low=run.now.has_low)
+            show_guess(self.legal, self.cards, run.picked, run.now.share)
             self.side.show_picked(run.picked)
         else:
             show_legal(self.legal, self.cards, self.reading, None, self._distances)

@@ -13,11 +13,11 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import five_rank
 from pokertable.model.ranking.strength import strength
 from pokertable.training.lab.cards import LabCards, lab_variant
-from pokertable.training.lab.reading import LabReading, Lane, best_of_any, read_lab
+from pokertable.training.lab.reading import LabReading, TwoReadings, best_of_any, read_lab
 from pokertable.training.misread import why_no_such_low
 
 
-def read(game: str, hand: str, board: str) -> LabReading:
+def both(game: str, hand: str, board: str) -> LabReading:
     return read_lab(LabCards.of(lab_variant(game), parse_cards(hand), parse_cards(board)))
 
 
@@ -107,22 +107,22 @@ MISREAD_HIGHS = [
 
 @pytest.mark.parametrize(("game", "hand", "board", "seen", "why"), MISREAD_HIGHS)
 def test_what_the_eye_sees_and_why_it_may_not_be_played(game: str, hand: str, board: str, seen: str, why: str) -> None:
-    lane = read(game, hand, board).high
-    assert lane.misread
-    assert lane.eye is not None
-    assert str(lane.eye.name) == seen
-    assert str(lane.why) == why
-    assert lane.out
-    assert set(lane.out) <= set(lane.eye.cards)
+    high = both(game, hand, board).shares[0]
+    assert high.misread
+    assert high.any_five is not None
+    assert str(high.any_five.name) == seen
+    assert str(high.why) == why
+    assert high.out
+    assert set(high.out) <= set(high.any_five.cards)
 
 
 def test_the_lone_ace_slides_one_board_spade_out_that_does_not_play() -> None:
-    lane = read("omaha8", "8hAs9cTc", "5s6s7s9hTs").high
-    assert lane.law is not None
-    assert set(lane.law.cards) == set_of("8hTc6s7s9h")
-    assert [set(pair) for pair in lane.ways] == [set_of("8hTc"), set_of("8h9c")]
-    assert lane.out == parse_cards("Ts")
-    assert str(lane.rule) == "A flush needs two spades from the hand and three from the board."
+    high = both("omaha8", "8hAs9cTc", "5s6s7s9hTs").shares[0]
+    assert high.legal is not None
+    assert set(high.legal.cards) == set_of("8hTc6s7s9h")
+    assert [set(pair) for pair in high.ways] == [set_of("8hTc"), set_of("8h9c")]
+    assert high.out == parse_cards("Ts")
+    assert str(high.rule) == "A flush needs two spades from the hand and three from the board."
 
 
 MISREAD_LOWS = [
@@ -134,10 +134,10 @@ MISREAD_LOWS = [
 
 @pytest.mark.parametrize(("hand", "board", "why"), MISREAD_LOWS)
 def test_lows_that_may_not_be_played(hand: str, board: str, why: str) -> None:
-    lane = read("omaha8", hand, board).low
-    assert lane is not None
-    assert lane.misread
-    assert str(lane.why) == why
+    low = both("omaha8", hand, board).of("low")
+    assert low is not None
+    assert low.misread
+    assert str(low.why) == why
 
 
 @pytest.mark.parametrize(
@@ -150,10 +150,10 @@ def test_lows_that_may_not_be_played(hand: str, board: str, why: str) -> None:
     ],
 )
 def test_why_there_is_no_low(hand: str, board: str, reason: str) -> None:
-    lane = read("omaha8", hand, board).low
-    assert lane is not None
-    assert lane.law is None
-    assert str(lane.none) == reason
+    low = both("omaha8", hand, board).of("low")
+    assert low is not None
+    assert low.legal is None
+    assert str(low.none) == reason
 
 
 @pytest.mark.parametrize("game", ["holdem", "stud8"])
@@ -163,15 +163,15 @@ def test_where_any_five_may_play_the_eye_is_right(game: str) -> None:
     for _ in range(20):
         reading = read_lab(LabCards.empty(variant).dealt(rng))
         assert not reading.misread
-        assert reading.high.eye == reading.high.law
+        assert all(read.any_five == read.legal for read in reading.shares)
 
 
-def can_be_played(lane: Lane, cards: LabCards) -> bool:
+def can_be_played(read: TwoReadings, cards: LabCards) -> bool:
     """Whether some choice of two and three is worth as much as what the eye sees."""
-    assert lane.eye is not None
-    seen = five_rank(lane.share, lane.eye.cards)
+    assert read.any_five is not None
+    seen = five_rank(read.share, read.any_five.cards)
     return any(
-        seen == five_rank(lane.share, hole + board)
+        seen == five_rank(read.share, hole + board)
         for hole in combinations(cards.hand_cards, 2)
         for board in combinations(cards.board_cards, 3)
     )
@@ -184,21 +184,21 @@ def test_random_deals_are_misread_exactly_when_no_two_and_three_are_as_good(seed
     cards = LabCards.empty(CATALOGUE["omaha8"], holes).dealt(rng)
     hand, board = cards.hand_cards, cards.board_cards
     reading = read_lab(cards)
-    for lane in (reading.high, reading.low):
-        assert lane is not None
-        free = replace(lane.share, exactly_from_hole=None)
-        seen = best_of_any(lane.share, hand, board)
+    for read in reading.shares:
+        assert read is not None
+        free = replace(read.share, exactly_from_hole=None)
+        seen = best_of_any(read.share, hand, board)
         assert (strength(free, hand, board) or None) == (seen.strength if seen else None)
-        assert (strength(lane.share, hand, board) or None) == (lane.law.strength if lane.law else None)
-        if lane.eye is None:
-            assert not lane.misread
+        assert (strength(read.share, hand, board) or None) == (read.legal.strength if read.legal else None)
+        if read.any_five is None:
+            assert not read.misread
         else:
-            assert lane.misread is not can_be_played(lane, cards)
-        if lane.misread:
-            assert lane.eye is not None
-            assert len(lane.eye.hole) != 2
-            assert len(lane.out) == abs(len(lane.eye.hole) - 2)
-            assert "{" not in str(lane.why)
+            assert read.misread is not can_be_played(read, cards)
+        if read.misread:
+            assert read.any_five is not None
+            assert len(read.any_five.hole) != 2
+            assert len(read.out) == abs(len(read.any_five.hole) - 2)
+            assert "{" not in str(read.why)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -209,15 +209,15 @@ def test_crowded_deals_always_find_the_reason_that_holds(seed: int) -> None:
     deck = [card for card in DECK if card.rank in ranks] if seed % 2 else [card for card in DECK if card.suit < 2]
     chosen = rng.sample(deck, 9)
     cards = LabCards.of(CATALOGUE["omaha"], tuple(chosen[:4]), tuple(chosen[4:]))
-    lane = read_lab(cards).high
-    if not lane.misread:
+    read = read_lab(cards).shares[0]
+    if not read.misread:
         return
-    assert lane.eye is not None
-    text = str(lane.why)
+    assert read.any_five is not None
+    text = str(read.why)
     if "only two cards of your hand may play" in text or "of your" in text:
-        assert len(lane.eye.hole) != 2
+        assert len(read.any_five.hole) != 2
     if "in your hand" in text and "only one" in text and " or " in text:
-        named = {card.rank for card in lane.eye.cards}
+        named = {card.rank for card in read.any_five.cards}
         assert sum(card.rank in named for card in cards.hand_cards) == 1
     assert "None" not in text
 
