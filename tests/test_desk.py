@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.profile.settings import Settings
-from pokertable.views.window.memory_strip import MemoryStrip
+from pokertable.views.kit.notice_strip import NoticeStrip
 from tests.narrow import known
 from tests.test_app import check_down, choice, my_turn_or_over
 
@@ -242,12 +242,12 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
         check_down(qtbot, program)
         program.tables.deal()
     check_down(qtbot, program)
-    strip = program.window.findChild(MemoryStrip)
+    (strip,) = (each for each in program.window.findChildren(NoticeStrip) if each is not program.window.strip)
     assert strip.isVisible() and strip.words.text().startswith("The disk is full.")
     played = History(program.store).page().total
     assert program.watch._clock.isActive()
     had_focus = QApplication.focusWidget()
-    qtbot.mouseClick(strip.retry_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(strip.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
     assert QApplication.focusWidget() is had_focus, "Space would press another button"
     assert not strip.isVisible() and not program.store.in_memory and not program.watch._clock.isActive()
     assert program.window.bar.note.startswith("Hands are stored again")

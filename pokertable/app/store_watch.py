@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
+from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.window.main_window import MainWindow
-from pokertable.views.window.memory_strip import MemoryStrip
 
 if TYPE_CHECKING:
     from pokertable.session.history.store import Store
@@ -27,7 +27,7 @@ class StoreWatch(QObject):
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
-        self._strip: MemoryStrip | None = None
+        self._strip: NoticeStrip | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(RETRY_MS)
         self._clock.timeout.connect(self.try_again)
@@ -107,8 +107,11 @@ class StoreWatch(QObject):
 
     def _show_strip(self, words: str) -> None:
         if self._strip is None:
-            self._strip = MemoryStrip(self._window)
-            self._strip.retry_wanted.connect(self.try_again)
-            self._strip.copy_wanted.connect(self.save_copy)
-            self._window.add_strip(self._strip)
+            self._strip = strip = NoticeStrip(self._window)
+            again = strip.add_button(self.tr("Try again"), self.tr("It is tried by itself every few seconds too"))
+            again.clicked.connect(self.try_again)
+            strip.add_button(self.tr("Save a copy…"), self.tr("Write all hands to another file")).clicked.connect(
+                self.save_copy
+            )
+            self._window.add_strip(strip)
         self._strip.say(words)

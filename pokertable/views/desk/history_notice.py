@@ -8,15 +8,11 @@ from typing import Final
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import number
 
 MOST_LINES: Final = 500
@@ -24,52 +20,36 @@ LASTS_MS: Final = 8000
 """What is said without anything wrong goes away by itself."""
 
 
-class HistoryNotice(QFrame):
-    """Hidden until something is said. `stop_asked()` ends the work that is under way."""
+class HistoryNotice(NoticeStrip):
+    """`stop_asked()` ends the work that is under way."""
 
     stop_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.words = PlainLabel(self)
-        self.words.setWordWrap(True)
+        self._lines: tuple[str, ...] = ()
         self.problems = QPlainTextEdit(self)
         self.problems.setReadOnly(True)
         self.problems.setTabChangesFocus(True)
         self.problems.setFixedHeight(60)
         self.problems.setAccessibleName(self.tr("What was wrong"))
-        self.copy_button = self._button(self.tr("Copy"))
+        self.column.addWidget(self.problems)
+        self.copy_button = self.add_button(self.tr("Copy"))
         self.copy_button.clicked.connect(lambda: QApplication.clipboard().setText("\n".join(self._lines)))
-        self.stop_button = self._button(self.tr("Stop"))
+        self.stop_button = self.add_button(self.tr("Stop"))
         self.stop_button.clicked.connect(self.stop_asked)
-        self.close_button = self._button(self.tr("Close"))
+        self.close_button = self.add_button(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
-        self._lines: tuple[str, ...] = ()
         self.clock = QTimer(self)
         self.clock.setSingleShot(True)
         self.clock.setInterval(LASTS_MS)
         self.clock.timeout.connect(self._go)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.words, 1)
-        for button in (self.copy_button, self.stop_button, self.close_button):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 4, 8, 4)
-        column.addLayout(row)
-        column.addWidget(self.problems)
-        self.hide()
 
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("tone", "link")
-        return button
-
-    def say(self, words: str, problems: Sequence[str] = ()) -> None:
+    def say(self, text: str, problems: Sequence[str] = ()) -> None:
         """Say what came of it."""
         self._lines = tuple(problems)
-        self.words.setText(words)
+        super().say(text)
         shown = list(self._lines[:MOST_LINES])
         if len(self._lines) > MOST_LINES:
             shown.append(self.tr("… and {count} more").format(count=number(len(self._lines) - MOST_LINES)))
@@ -78,7 +58,6 @@ class HistoryNotice(QFrame):
         self.copy_button.setVisible(bool(self._lines))
         self.stop_button.hide()
         self.close_button.show()
-        self.show()
         if self._lines:
             self.clock.stop()
         else:

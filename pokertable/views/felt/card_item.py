@@ -13,8 +13,8 @@ from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO, Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.kit import art
-from pokertable.views.kit.fonts import table_font
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import paint_key as paint_key_cap
 from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
 
 CARD_RADIUS: Final = 0.085
@@ -185,12 +185,7 @@ def _paint_key(painter: QPainter, w: float, state: CardState) -> None:
     size = max(16.0, 0.22 * w)
     foot = CARD_RATIO * w - (0.12 * w if state.down else 0)
     box = QRectF(0.07 * w, foot - size - 0.06 * w, size, size)
-    painter.setPen(QPen(QColor(CARD_EDGE), 1))
-    painter.setBrush(QColor(CARD_FACE))
-    painter.drawRoundedRect(box, 3, 3)
-    painter.setPen(QColor(_KEY_INK))
-    painter.setFont(table_font(0.72 * size, bold=True))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.key))
+    paint_key_cap(painter, box, str(state.key), QColor(_KEY_INK), QColor(CARD_FACE))
 
 
 _TAG_STROKES: Final = {

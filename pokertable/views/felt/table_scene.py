@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from pokertable.model.hand.events import (
@@ -30,7 +30,7 @@ from pokertable.views.felt.plate_ground import HaloItem
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
-from pokertable.views.kit.animation import Count, Fade, Move, Step, Wait, in_out_cubic, out_cubic
+from pokertable.views.kit.animation import Count, Fade, Move, Step, Wait
 from pokertable.views.kit.theme import MOTION
 
 _Z_HALO = 3
@@ -142,7 +142,7 @@ class TableScene(QGraphicsScene):
                 for item in leaving
             ),
             *(
-                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=in_out_cubic)
+                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=QEasingCurve.Type.InOutCubic)
                 for item in collected
             ),
             *self._chips(event, before, layout),
@@ -246,7 +246,7 @@ class TableScene(QGraphicsScene):
         self.addItem(chips)
         self._flying.append(chips)
         half = QPointF(size.w / 2, size.h / 2)
-        curve = out_cubic if duration == MOTION.bet else in_out_cubic
+        curve = QEasingCurve.Type.OutCubic if duration == MOTION.bet else QEasingCurve.Type.InOutCubic
         return Move(chips, QPointF(*start.centre) - half, QPointF(*stop.centre) - half, duration, curve=curve)
 
 

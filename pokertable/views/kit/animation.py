@@ -10,21 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsObject
-
-Curve = Callable[[float], float]
-"""How far something is, 0 to 1, at a share of its time."""
-
-
-def out_cubic(share: float) -> float:
-    """Fast, then settling."""
-    return 1 - (1 - share) ** 3
-
-
-def in_out_cubic(share: float) -> float:
-    """Slow at both ends."""
-    return 4 * share**3 if share < 0.5 else 1 - 4 * (1 - share) ** 3
 
 
 class Step(Protocol):
@@ -47,7 +34,7 @@ class Move:
     stop: QPointF
     duration: float
     delay: float = 0
-    curve: Curve = out_cubic
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     appears: bool = False
     leaves: bool = False
 
@@ -59,7 +46,9 @@ class Move:
     def at(self, ms: float) -> None:
         """Put the item where it is at this time."""
         progress = _progress(ms - self.delay, self.duration)
-        self.item.setPos(self.stop if progress == 1 else self.start + (self.stop - self.start) * self.curve(progress))
+        self.item.setPos(
+            self.stop if progress == 1 else self.start + (self.stop - self.start) * eased(self.curve, progress)
+        )
         if self.appears:
             self.item.setOpacity(1.0 if ms >= self.delay else 0.0)
         elif self.leaves:
@@ -113,8 +102,13 @@ class Count:
 
     def at(self, ms: float) -> None:
         """Show the value of this time."""
-        progress = in_out_cubic(_progress(ms, self.duration))
+        progress = eased(QEasingCurve.Type.InOutCubic, _progress(ms, self.duration))
         self.show(self.start + round((self.stop - self.start) * progress))
+
+
+def eased(curve: QEasingCurve.Type, share: float) -> float:
+    """How far something is, 0 to 1, at a share of its time."""
+    return QEasingCurve(curve).valueForProgress(share)
 
 
 def _progress(ms: float, duration: float) -> float:

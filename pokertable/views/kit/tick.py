@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox
 
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import paint_tick_box
 from pokertable.views.kit.widgets import face, width_of
 
 _BOX = 18
@@ -32,19 +33,9 @@ class TickBox(QCheckBox):
         """The box, its tick, the text; a ring while it has the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = look().theme
-        ink = theme.color("text" if self.isEnabled() else "unavailable")
         box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
-        focus = self.hasFocus()
-        painter.setPen(QPen(theme.color("turn" if focus else "muted"), 2 if focus else 1.4))
-        painter.setBrush(theme.color("call" if self.isChecked() else "panel"))
-        painter.drawRoundedRect(box, 4, 4)
-        if self.isChecked():
-            painter.setPen(QPen(theme.color("call_text"), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            corner = box.topLeft()
-            points = [corner + QPointF(4.5, 9.5), corner + QPointF(7.8, 12.8), corner + QPointF(13.5, 5.5)]
-            painter.drawPolyline(points)
-        painter.setPen(ink)
+        paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
+        painter.setPen(look().theme.color("text" if self.isEnabled() else "unavailable"))
         painter.setFont(face(14))
         left = box.right() + _GAP
         painter.drawText(

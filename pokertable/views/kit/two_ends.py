@@ -16,7 +16,12 @@ _BETWEEN = 16
 
 
 class FittingLabel(QWidget):
-    """One line of text that takes the longest of several wordings that fits its width. `heading`: bold, and larger."""
+    """One line of text: the longest of several wordings, and the largest of its sizes, that fits its width.
+
+    `heading`: bold, and larger.
+    """
+
+    sizes: tuple[int, ...] = (14, 12)
 
     said = Signal()
 
@@ -24,6 +29,8 @@ class FittingLabel(QWidget):
         super().__init__(parent)
         self._align = align
         self._heading = heading
+        if heading:
+            self.sizes = (17, 14, 12)
         self._wordings: tuple[str, ...] = ("",)
         self._token = "text"
 
@@ -49,7 +56,7 @@ class FittingLabel(QWidget):
         painter = QPainter(self)
         painter.setPen(look().theme.color(self._token))
         for wording in self._wordings:
-            px = fitting(wording, self.width(), (17, 14, 12) if self._heading else (14, 12), bold=self._heading)
+            px = fitting(wording, self.width(), self.sizes, bold=self._heading)
             if px is not None:
                 break
         else:

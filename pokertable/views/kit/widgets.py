@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
+from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
 from pokertable.views.kit.theme import SIZES
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
@@ -203,17 +204,12 @@ class ActionButton(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
         """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
-        size = 21.0
-        cap_width = max(size, width_of(self._key, 12, bold=True) + 10)
-        cap = QRectF(box.x() + 4, box.center().y() - size / 2, cap_width, size)
+        cap_width = key_width(self._key)
+        cap = QRectF(box.x() + 4, box.center().y() - KEY_SIZE / 2, cap_width, KEY_SIZE)
         rest = box.adjusted(cap_width + 10, 0, 0, 0)
         wanted = max(width_of(self.text(), 20, bold=True), width_of(self._detail, 12))
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
-        painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cap, 4, 4)
-        painter.setFont(face(12, bold=True))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        paint_key(painter, cap, self._key, ink)
         return centred if wanted <= centred.width() else rest
 
 

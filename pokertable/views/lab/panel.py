@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.cards import Card
@@ -14,6 +14,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.lab.felt import LabFelt
@@ -43,13 +44,8 @@ class VerdictLabel(QWidget):
         color: QColor = look().theme.color("right" if self._right else "wrong")
         painter.setFont(face(14, bold=True))
         width = painter.fontMetrics().horizontalAdvance(self._words)
-        painter.setPen(QPen(color, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-        x, y = self.width() - width - 22.0, self.height() / 2
-        if self._right:
-            painter.drawPolyline([QPointF(x, y), QPointF(x + 4, y + 5), QPointF(x + 12, y - 5)])
-        else:
-            painter.drawLine(QPointF(x, y - 5), QPointF(x + 10, y + 5))
-            painter.drawLine(QPointF(x, y + 5), QPointF(x + 10, y - 5))
+        sign = QRectF(self.width() - width - 28, self.height() / 2 - 12, 24, 24)
+        paint_verdict(painter, sign, color, right=self._right)
         painter.drawText(QRectF(0, 0, self.width(), self.height()), _RIGHT, self._words)
         painter.end()
 

@@ -20,6 +20,7 @@ from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, p
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
 from pokertable.views.kit.rich_text import capital, counted
+from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
@@ -244,18 +245,7 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) ->
     painter.setPen(QPen(color, max(1.4, size * 0.075)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(rect)
-    pen = QPen(color, max(1.6, size * 0.1))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-
-    def at(x: float, y: float) -> QPointF:
-        return QPointF(rect.x() + x * size, rect.y() + y * size)
-
-    if right:
-        painter.drawPolyline([at(0.28, 0.53), at(0.44, 0.68), at(0.73, 0.35)])
-    else:
-        painter.drawLine(at(0.34, 0.34), at(0.66, 0.66))
-        painter.drawLine(at(0.66, 0.34), at(0.34, 0.66))
+    paint_verdict(painter, rect, color, right=right, thick=max(1.6, size * 0.1))
     painter.restore()
 
 

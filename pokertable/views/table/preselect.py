@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting, wrapped
@@ -95,9 +96,10 @@ class TickButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), SIZES.radius[3], SIZES.radius[3])
         ink = theme.color("text" if self.isEnabled() else "unavailable")
-        self._paint_tick(painter, QRectF(box.x() + 12, box.center().y() - 11, 22, 22))
+        tick = QRectF(box.x() + 12, box.center().y() - 11, 22, 22)
+        paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())
         left = box.x() + 44
-        right = box.right() - (34 if self._key else 8)
+        right = box.right() - (key_width(self._key) + 13 if self._key else 8)
         width = right - left
         px = fitting(self.text(), width, (17, 14, 12), bold=True) or 11
         details = wrapped(self._detail, width, 12, 2)
@@ -111,30 +113,9 @@ class TickButton(QAbstractButton):
         for line, text in enumerate(details):
             painter.drawText(QRectF(left, y + 1.3 * px + 15 * line, width, 15), flag.AlignLeft | flag.AlignTop, text)
         if self._key:
-            cap = QRectF(box.right() - 30, box.center().y() - 10.5, 21, 21)
-            painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(cap, 4, 4)
-            painter.setFont(face(12, bold=True))
-            painter.drawText(cap, flag.AlignCenter, self._key)
+            cap = QRectF(right + 4, box.center().y() - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+            paint_key(painter, cap, self._key, theme.color("muted" if self.isEnabled() else "unavailable"))
         painter.end()
-
-    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        theme = look().theme
-        if not self.isChecked():
-            painter.setPen(QPen(theme.color("muted" if self.isEnabled() else "unavailable"), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("right"))
-        painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
-        pen = QPen(theme.color("panel"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        corners = [(0.24, 0.52), (0.43, 0.72), (0.78, 0.3)]
-        painter.drawPolyline(
-            QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in corners])
-        )
 
 
 class PreselectBar(QWidget):

@@ -14,10 +14,10 @@ from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.look import look
+from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.learn_row import LearnRow
-from pokertable.views.window.note_strip import NoteStrip
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self._start)
         self.bar = WindowBar(self)
         self.bar.changed.connect(self.change)
-        self.strip = NoteStrip(self)
-        self.strip.closed.connect(lambda: self.say(None))
+        self.strip = NoticeStrip(self)
+        self.strip.add_button(self.tr("Close")).clicked.connect(lambda: self.say(None))
         body = QWidget(self)
         self._column = column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)

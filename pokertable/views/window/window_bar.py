@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -13,12 +13,40 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.two_ends import FittingLabel
+from pokertable.views.kit.widgets import width_of
 from pokertable.views.start.game_menu import GameMenu
-from pokertable.views.window.bar_title import BarTitle
 
 NARROW_BELOW = 1200
 """In a bar narrower than this, in px, the tabs are a menu."""
 TABS = ("table", "lab", "quiz", "history", "statistics")
+
+
+_LEAST_TITLE = 120
+"""Width in px that is left for the beginning of a title."""
+
+
+class BarTitle(FittingLabel):
+    """The title: smaller in a narrow window, cut only when nothing else helps."""
+
+    sizes = (20, 17, 14, 12)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.AlignmentFlag.AlignLeft, parent)
+        self._heading = True
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.said.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Room for the title in its largest type."""
+        return QSize(self._width_at(self.sizes[0]), 28)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for it in its smallest, or for the beginning of a very long one."""
+        return QSize(min(self._width_at(self.sizes[-1]), _LEAST_TITLE), 20)
+
+    def _width_at(self, px: int) -> int:
+        return int(width_of(self.text, px, bold=True)) + 2
 
 
 class WindowBar(QFrame):
@@ -95,7 +123,7 @@ class WindowBar(QFrame):
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The page's title and what stands small beside it."""
-        self._title.set_text(title)
+        self._title.say(title)
         self._subtitle.setText(subtitle)
 
     def set_tab(self, key: str, *, at_table: bool) -> None:

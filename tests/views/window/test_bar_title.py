@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pokertable.views.kit.widgets import width_of
-from pokertable.views.window.bar_title import SIZES_PX, BarTitle
-from pokertable.views.window.window_bar import WindowBar
+from pokertable.views.window.window_bar import BarTitle, WindowBar
 from tests.narrow import known
 
 LONGEST = "Fixed-limit Seven-card stud hi/lo 1,000/2,000"
@@ -23,12 +22,12 @@ def test_the_title_is_whole_in_the_narrowest_window(qtbot, title) -> None:
     qtbot.waitExposed(bar)
     shown = known(bar.findChild(BarTitle))
     assert shown.text == title
-    assert shown.width() >= width_of(title, SIZES_PX[-1], bold=True)
+    assert shown.width() >= width_of(title, BarTitle.sizes[-1], bold=True)
 
 
 def test_the_largest_type_where_there_is_room(qtbot) -> None:
     title = BarTitle()
     qtbot.addWidget(title)
-    title.set_text(LONGEST)
-    assert title.sizeHint().width() >= width_of(LONGEST, SIZES_PX[0], bold=True)
-    assert title.minimumSizeHint().width() < width_of(LONGEST, SIZES_PX[-1], bold=True)
+    title.say(LONGEST)
+    assert title.sizeHint().width() >= width_of(LONGEST, BarTitle.sizes[0], bold=True)
+    assert title.minimumSizeHint().width() < width_of(LONGEST, BarTitle.sizes[-1], bold=True)

@@ -1,0 +1,45 @@
+"""A strip that says something and offers what can be done about it; hidden while there is nothing to say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.views.kit.plain_text import PlainLabel, plain_tip
+
+
+class NoticeStrip(QFrame):
+    """Words, and the buttons that were added, in a row; `column` takes what stands below them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self.words = PlainLabel(self)
+        self.words.setWordWrap(True)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.words, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 2, 8, 2)
+        self.column.addLayout(self._row)
+        self.hide()
+
+    def add_button(self, text: str, tip: str = "") -> QPushButton:
+        """A button at the right of the words."""
+        button = QPushButton(text, self)
+        button.setProperty("tone", "link")
+        button.setToolTip(tip)
+        # A click leaves the keyboard where it is: the strip goes away, and Space is to deal the next hand.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row.addWidget(button)
+        return button
+
+    @property
+    def text(self) -> str:
+        """What is said; empty for nothing."""
+        return self.words.text()
+
+    def say(self, text: str) -> None:
+        """Say this; nothing if empty."""
+        self.words.setText(text)
+        self.words.setToolTip(plain_tip(text))
+        self.setVisible(bool(text))

@@ -1,0 +1,48 @@
+"""Small signs that the program draws everywhere alike: the key cap, the tick, the cross, the tick box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
+
+KEY_SIZE: Final = 21.0
+"""Height of a key cap in px, and the width of one with a single letter."""
+_TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
+_CROSS: Final = (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
+
+
+def key_width(key: str) -> float:
+    """The width in px of a key cap."""
+    return max(KEY_SIZE, text_width(table_font(12, bold=True), key) + 10)
+
+
+def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QColor | None = None) -> None:
+    """A key cap that fills the box: a frame with the key in it."""
+    painter.setPen(QPen(ink, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    painter.drawRoundedRect(box, 0.19 * box.height(), 0.19 * box.height())
+    painter.setFont(table_font(0.58 * box.height(), bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool, thick: float = 2.4) -> None:
+    """A tick or a cross in the box."""
+    painter.setPen(QPen(color, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    for line in (_TICK,) if right else _CROSS:
+        painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in line]))
+
+
+def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: bool, focus: bool = False) -> None:
+    """A box, with its tick if it is ticked."""
+    theme = look().theme
+    painter.setPen(QPen(theme.color("turn" if focus else "muted" if enabled else "unavailable"), 2 if focus else 1.4))
+    painter.setBrush(theme.color("call" if ticked else "panel"))
+    painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
+    if ticked:
+        paint_verdict(painter, box, theme.color("call_text"), right=True)
