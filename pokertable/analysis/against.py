@@ -22,10 +22,10 @@ from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.combinations import multiset_number, subset_number, subsets
 from pokertable.analysis.fourcards import pairs_of_quads, pairs_of_suited_subsets, suited_subset_of_hands
 from pokertable.analysis.hands import private_hands
+from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.analysis.onboards import KnownHand
 from pokertable.analysis.pairs import SUBSETS, board_table, flush_table
 from pokertable.analysis.ranges import Range
-from pokertable.analysis.spot import Holding, Spot
 from pokertable.analysis.tally import Tally
 from pokertable.model.ranking.share import PotShare, Ranking
 
@@ -45,30 +45,30 @@ class Counted:
     deals: int
 
 
-def can_count_against(spot: Spot) -> bool:
-    """Whether a spot is such: a four-card game, a hand against a range or an unknown one, three or more cards out."""
-    if spot.variant.hole_cards != 4 or any(share.exactly_from_hole != 2 for share in spot.variant.shares):
+def can_count_against(matchup: Matchup) -> bool:
+    """Whether it is such a matchup: a four-card game, a hand against a range or an unknown one, at least a flop."""
+    if matchup.variant.hole_cards != 4 or any(share.exactly_from_hole != 2 for share in matchup.variant.shares):
         return False
-    known = sorted(len(holding.cards) for holding in spot.holdings)
-    return known == [0, 4] and len(spot.board) >= 3
+    known = sorted(len(holding.cards) for holding in matchup.holdings)
+    return known == [0, 4] and len(matchup.board) >= 3
 
 
-def count_against(spot: Spot) -> Counted:
-    """The outcomes of a spot that `can_count_against`, by player in its order."""
-    first, second = spot.holdings
+def count_against(matchup: Matchup) -> Counted:
+    """The outcomes of a matchup that `can_count_against`, by player in its order."""
+    first, second = matchup.holdings
     hero, opponent = (first, second) if first.cards else (second, first)
-    weights = _weights(opponent, spot)
-    counting = _Counting(spot, hero, weights)
-    tally = Tally(2, len(spot.variant.shares))
+    weights = _weights(opponent, matchup)
+    counting = _Counting(matchup, hero, weights)
+    tally = Tally(2, len(matchup.variant.shares))
     tally.counts += counting.counts()
     if hero is second:
-        tally.counts[:] = tally.counts[_swapped_codes(len(spot.variant.shares))]
+        tally.counts[:] = tally.counts[_swapped_codes(len(matchup.variant.shares))]
     return Counted(tally, counting.deals())
 
 
-def _weights(opponent: Holding, spot: Spot) -> Floats:
+def _weights(opponent: Holding, matchup: Matchup) -> Floats:
     private = opponent.private or Range.every_hand(4)
-    return private.without(spot.gone).weights
+    return private.without(matchup.gone).weights
 
 
 def _swapped_codes(shares: int) -> Ids:
@@ -81,17 +81,17 @@ def _swapped_codes(shares: int) -> Ids:
 class _Counting:
     """The hero's hand against the weighted hands, over all ways to complete the board."""
 
-    def __init__(self, spot: Spot, hero: Holding, weights: Floats) -> None:
-        self._shares = spot.variant.shares
-        self._live = np.array(spot.live, np.uint8)
-        self._missing = spot.missing_board
+    def __init__(self, matchup: Matchup, hero: Holding, weights: Floats) -> None:
+        self._shares = matchup.variant.shares
+        self._live = np.array(matchup.live, np.uint8)
+        self._missing = matchup.missing_board
         numbers = np.flatnonzero(weights)
         self._hands = private_hands(4)[numbers]
         self._quads = multiset_number(self._hands >> 2)
         self._weights = weights[numbers]
         self._to_come = subsets(self._missing, len(self._live))
         come = [self._live[column] for column in self._to_come.T]
-        dealt = [np.full(len(self._to_come), card, np.uint8) for card in spot.board]
+        dealt = [np.full(len(self._to_come), card, np.uint8) for card in matchup.board]
         self._boards = boards_of_columns(dealt + come)
         self._position = np.zeros(52, np.int64)
         self._position[self._live] = np.arange(len(self._live))

@@ -1,4 +1,4 @@
-"""The ways in which the unknown cards of a spot can fall: all of them, or a random sample."""
+"""The ways in which the unknown cards of a matchup can fall: all of them, or a random sample."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, gather
 from pokertable.analysis.combinations import subsets
 from pokertable.analysis.dealing import deal
 from pokertable.analysis.hands import card_masks, private_hands
+from pokertable.analysis.matchup import InvalidMatchup, Matchup
 from pokertable.analysis.ranges import Range
-from pokertable.analysis.spot import InvalidSpot, Spot
 
 CHUNK = 1 << 14
 """Deals worked on at a time, so that they stay in the processor's cache."""
@@ -51,69 +51,69 @@ class _Group:
         return card_masks(self.candidates)
 
 
-def _live_range(private: Range, spot: Spot) -> _Group:
-    live = private.without(spot.gone)
+def _live_range(private: Range, matchup: Matchup) -> _Group:
+    live = private.without(matchup.gone)
     numbers = live.numbers
     weights = live.weights[numbers]
     alike = bool((weights == weights[0]).all())
     return _Group(private_hands(live.hole_cards)[numbers], None if alike else weights)
 
 
-def _group_sizes(spot: Spot) -> list[tuple[int, int]]:
+def _group_sizes(matchup: Matchup) -> list[tuple[int, int]]:
     """For each group (see `_owners`) how many cards of it and how many ways."""
     sizes = []
-    live = len(spot.live)
-    for holding in spot.holdings:
+    live = len(matchup.live)
+    for holding in matchup.holdings:
         if holding.private:
-            sizes.append((holding.private.hole_cards, len(holding.private.without(spot.gone).numbers)))
-        if spot.unknown(holding):
-            sizes.append((spot.unknown(holding), comb(live, spot.unknown(holding))))
+            sizes.append((holding.private.hole_cards, len(holding.private.without(matchup.gone).numbers)))
+        if matchup.unknown(holding):
+            sizes.append((matchup.unknown(holding), comb(live, matchup.unknown(holding))))
     return sizes
 
 
-def count_hands(spot: Spot) -> int:
+def count_hands(matchup: Matchup) -> int:
     """How many ways the players' unknown cards can fall, at most (overlaps included)."""
-    return prod(ways for _, ways in _group_sizes(spot))
+    return prod(ways for _, ways in _group_sizes(matchup))
 
 
-def count_boards(spot: Spot) -> int:
+def count_boards(matchup: Matchup) -> int:
     """How many ways the rest of the board can fall once the hands are dealt."""
-    in_hands = sum(cards for cards, _ in _group_sizes(spot))
-    return comb(len(spot.live) - in_hands, spot.missing_board)
+    in_hands = sum(cards for cards, _ in _group_sizes(matchup))
+    return comb(len(matchup.live) - in_hands, matchup.missing_board)
 
 
-def enumerate_hands(spot: Spot) -> Iterator[Deals]:
+def enumerate_hands(matchup: Matchup) -> Iterator[Deals]:
     """Every way the players' unknown cards can fall, the board left as it is, in chunks."""
-    yield from _expand(spot, with_board=False)
+    yield from _expand(matchup, with_board=False)
 
 
-def enumerate_deals(spot: Spot) -> Iterator[Deals]:
+def enumerate_deals(matchup: Matchup) -> Iterator[Deals]:
     """Every complete deal, in chunks."""
-    yield from _expand(spot, with_board=True)
+    yield from _expand(matchup, with_board=True)
 
 
-def _expand(spot: Spot, *, with_board: bool) -> Iterator[Deals]:
-    groups, owners = _groups(spot, with_board=with_board)
+def _expand(matchup: Matchup, *, with_board: bool) -> Iterator[Deals]:
+    groups, owners = _groups(matchup, with_board=with_board)
     start = _Partial([], np.zeros(1, np.uint64), np.ones(1))
     weighted = any(group.weights is not None for group in groups)
     for partial in _cross(start, groups):
-        yield _assembled(spot, partial.columns, owners, len(partial.masks), partial.weights if weighted else None)
+        yield _assembled(matchup, partial.columns, owners, len(partial.masks), partial.weights if weighted else None)
 
 
-def _groups(spot: Spot, *, with_board: bool) -> tuple[list[_Group], list[int]]:
+def _groups(matchup: Matchup, *, with_board: bool) -> tuple[list[_Group], list[int]]:
     """The groups to fill in and whose each of their cards is (-1: the board's)."""
     groups, owners = [], []
-    live = np.array(spot.live, np.uint8)
-    for player, holding in enumerate(spot.holdings):
+    live = np.array(matchup.live, np.uint8)
+    for player, holding in enumerate(matchup.holdings):
         if holding.private:
-            groups.append(_live_range(holding.private, spot))
+            groups.append(_live_range(holding.private, matchup))
             owners += [player] * holding.private.hole_cards
-        if unknown := spot.unknown(holding):
+        if unknown := matchup.unknown(holding):
             groups.append(_Group(live[subsets(unknown, len(live))], None))
             owners += [player] * unknown
-    if with_board and spot.missing_board:
-        groups.append(_Group(live[subsets(spot.missing_board, len(live))], None))
-        owners += [-1] * spot.missing_board
+    if with_board and matchup.missing_board:
+        groups.append(_Group(live[subsets(matchup.missing_board, len(live))], None))
+        owners += [-1] * matchup.missing_board
     return groups, owners
 
 
@@ -157,42 +157,42 @@ def _cross(partial: _Partial, groups: list[_Group]) -> Iterator[_Partial]:
                 yield from _cross(longer, rest)
 
 
-def _assembled(spot: Spot, columns: list[Cards], owners: list[int], count: int, weights: Floats | None) -> Deals:
+def _assembled(matchup: Matchup, columns: list[Cards], owners: list[int], count: int, weights: Floats | None) -> Deals:
     """The dealt columns given to their owners, behind the cards that those have for certain."""
-    hands = [[np.full(count, card, np.uint8) for card in holding.cards] for holding in spot.holdings]
-    board = [np.full(count, card, np.uint8) for card in spot.board]
+    hands = [[np.full(count, card, np.uint8) for card in holding.cards] for holding in matchup.holdings]
+    board = [np.full(count, card, np.uint8) for card in matchup.board]
     for owner, column in zip(owners, columns, strict=True):
         (board if owner < 0 else hands[owner]).append(column)
     return Deals(hands, board, weights)
 
 
 class Sampler:
-    """Random complete deals of a spot: hands out of ranges by weight, everything else uniformly."""
+    """Random complete deals of a matchup: hands out of ranges by weight, everything else uniformly."""
 
-    def __init__(self, spot: Spot, rng: np.random.Generator) -> None:
-        self._spot = spot
+    def __init__(self, matchup: Matchup, rng: np.random.Generator) -> None:
+        self._spot = matchup
         self._rng = rng
-        self._deck = np.array(spot.live, np.uint8)
+        self._deck = np.array(matchup.live, np.uint8)
         self._position = np.zeros(52, np.uint8)
         self._position[self._deck] = np.arange(len(self._deck), dtype=np.uint8)
         self._ranges = [
-            (player, _RangeSampler(_live_range(holding.private, spot)))
-            for player, holding in enumerate(spot.holdings)
+            (player, _RangeSampler(_live_range(holding.private, matchup)))
+            for player, holding in enumerate(matchup.holdings)
             if holding.private
         ]
 
     def deals(self, count: int) -> Deals:
-        """`count` deals; raises `InvalidSpot` where the ranges as good as exclude each other."""
-        spot = self._spot
+        """`count` deals; raises `InvalidMatchup` where the ranges as good as exclude each other."""
+        matchup = self._spot
         ranged, owners = self._hands_of_ranges(count)
         taken = [gather(self._position, column.astype(np.int64)) for column in ranged]
         rest: list[int] = []
-        for player, holding in enumerate(spot.holdings):
-            rest += [player] * spot.unknown(holding)
-        rest += [-1] * spot.missing_board
+        for player, holding in enumerate(matchup.holdings):
+            rest += [player] * matchup.unknown(holding)
+        rest += [-1] * matchup.missing_board
         dealt = deal(self._rng, count, len(self._deck), len(rest), taken)
         columns = ranged + [gather(self._deck, column.astype(np.int64)) for column in dealt]
-        return _assembled(spot, columns, owners + rest, count, None)
+        return _assembled(matchup, columns, owners + rest, count, None)
 
     def _hands_of_ranges(self, count: int) -> tuple[list[Cards], list[int]]:
         """Hands drawn from the ranges until `count` sets of them share no card; and whose each column is."""
@@ -207,7 +207,7 @@ class Sampler:
             accepted.append(columns)
             tries += 1
             if not found and tries == _MOST_TRIES:
-                raise InvalidSpot("the ranges share too many cards: no deal was found that gives everybody a hand")
+                raise InvalidMatchup("the ranges share too many cards: no deal was found that gives everybody a hand")
         return [np.concatenate(parts)[:count] for parts in zip(*accepted, strict=True)], owners
 
     def _try(self, count: int) -> list[Cards]:

@@ -2,8 +2,8 @@
 
 `refine` yields reports while it works, the last one final; who stops iterating has cancelled it, and nothing is left
 running. A look is one complete deal, or before the flop one class of boards (see `boards`). Without being told, a
-spot of at most `AFFORDABLE_LOOKS` is enumerated and any other sampled; when exact figures are asked for, `MOST_LOOKS`
-is the limit.
+matchup of at most `AFFORDABLE_LOOKS` is enumerated and any other sampled; when exact figures are asked for,
+`MOST_LOOKS` is the limit.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from pokertable.analysis.deals import (
     enumerate_deals,
     enumerate_hands,
 )
+from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five_of_columns
-from pokertable.analysis.spot import Spot
 from pokertable.analysis.tally import ShareChances, Tally
 
 _Drawer = Callable[[int], npt.NDArray[Any]]
@@ -76,45 +76,47 @@ class EquityReport:
     hands: tuple[HandEquity, ...]
 
 
-def equity(spot: Spot, *, samples: int | None = None, exact: bool = False, seed: int | None = None) -> EquityReport:
+def equity(
+    matchup: Matchup, *, samples: int | None = None, exact: bool = False, seed: int | None = None
+) -> EquityReport:
     """The final report of `refine`."""
-    *_, last = refine(spot, samples=samples, exact=exact, seed=seed)
+    *_, last = refine(matchup, samples=samples, exact=exact, seed=seed)
     return last
 
 
 def refine(
-    spot: Spot, *, samples: int | None = None, exact: bool = False, seed: int | None = None
+    matchup: Matchup, *, samples: int | None = None, exact: bool = False, seed: int | None = None
 ) -> Iterator[EquityReport]:
     """Work the shares out, reporting about ten times a second and at the end.
 
     `samples` asks for that many random deals, `exact` for all deals; `seed` makes a sample repeatable (none: a fresh
-    one, which the reports name). Raises `CannotEnumerate`, or `InvalidSpot` for ranges that exclude each other.
+    one, which the reports name). Raises `CannotEnumerate`, or `InvalidMatchup` for ranges that exclude each other.
     """
     if exact and samples is not None:
         raise CannotEnumerate("exact and a number of samples: expected one of them")
     if samples is not None and samples < 1:
         raise CannotEnumerate(f"{samples} samples: expected 1 or more")
-    if exact and looks(spot) > MOST_LOOKS:
-        raise CannotEnumerate(f"{looks(spot):,} deals to look at: exact figures take at most {MOST_LOOKS:,}")
-    if exact or (samples is None and looks(spot) <= AFFORDABLE_LOOKS):
-        return _reports(spot, None, _enumerated(spot))
+    if exact and looks(matchup) > MOST_LOOKS:
+        raise CannotEnumerate(f"{looks(matchup):,} deals to look at: exact figures take at most {MOST_LOOKS:,}")
+    if exact or (samples is None and looks(matchup) <= AFFORDABLE_LOOKS):
+        return _reports(matchup, None, _enumerated(matchup))
     seed = random.randrange(1 << 32) if seed is None else seed
     wanted = DEFAULT_SAMPLES if samples is None else samples
-    return _reports(spot, seed, _sampled(spot, wanted, seed))
+    return _reports(matchup, seed, _sampled(matchup, wanted, seed))
 
 
-def looks(spot: Spot) -> int:
+def looks(matchup: Matchup) -> int:
     """How many looks an exact answer takes, at most."""
-    if can_count_against(spot):
-        return count_boards(spot) * _CLASSES_OF_BOARDS // 100
-    if _by_classes(spot):
-        return count_hands(spot) * _CLASSES_OF_BOARDS
-    return count_hands(spot) * count_boards(spot)
+    if can_count_against(matchup):
+        return count_boards(matchup) * _CLASSES_OF_BOARDS // 100
+    if _by_classes(matchup):
+        return count_hands(matchup) * _CLASSES_OF_BOARDS
+    return count_hands(matchup) * count_boards(matchup)
 
 
-def _by_classes(spot: Spot) -> bool:
+def _by_classes(matchup: Matchup) -> bool:
     """Whether boards are looked at by classes: before the flop, the hands dealt first."""
-    return bool(spot.variant.board_cards) and not spot.board
+    return bool(matchup.variant.board_cards) and not matchup.board
 
 
 @dataclass(frozen=True)
@@ -126,51 +128,51 @@ class _Step:
     progress: float
 
 
-def _reports(spot: Spot, seed: int | None, steps: Iterator[_Step]) -> Iterator[EquityReport]:
+def _reports(matchup: Matchup, seed: int | None, steps: Iterator[_Step]) -> Iterator[EquityReport]:
     due = time.monotonic() + _SECONDS_BETWEEN_REPORTS
     last: _Step | None = None
     for step in steps:
         last = step
         if step.progress < 1 and time.monotonic() >= due and step.deals:
-            yield _report(spot, seed, step, min(step.progress, 0.999))
+            yield _report(matchup, seed, step, min(step.progress, 0.999))
             due = time.monotonic() + _SECONDS_BETWEEN_REPORTS
     if last is None or not last.deals:
         raise CannotEnumerate("no deal gives every player a hand: the ranges exclude each other")
-    yield _report(spot, seed, last, 1.0)
+    yield _report(matchup, seed, last, 1.0)
 
 
-def _report(spot: Spot, seed: int | None, step: _Step, progress: float) -> EquityReport:
+def _report(matchup: Matchup, seed: int | None, step: _Step, progress: float) -> EquityReport:
     hands = []
-    for holding, chances in zip(spot.holdings, step.tally.chances(), strict=True):
+    for holding, chances in zip(matchup.holdings, step.tally.chances(), strict=True):
         stderr = 0.0 if seed is None else chances.deviation / step.deals**0.5
         hands.append(HandEquity(holding.text, chances.equity, stderr, chances.scoop, chances.quartered, chances.shares))
     return EquityReport(seed is None, step.deals, seed, progress, tuple(hands))
 
 
-def _enumerated(spot: Spot) -> Iterator[_Step]:
-    if can_count_against(spot):
-        return _counted_against(spot)
-    if _by_classes(spot) or (spot.variant.board_cards and count_hands(spot) == 1):
-        return _hand_by_hand(spot)
-    return _deal_by_deal(spot)
+def _enumerated(matchup: Matchup) -> Iterator[_Step]:
+    if can_count_against(matchup):
+        return _counted_against(matchup)
+    if _by_classes(matchup) or (matchup.variant.board_cards and count_hands(matchup) == 1):
+        return _hand_by_hand(matchup)
+    return _deal_by_deal(matchup)
 
 
-def _counted_against(spot: Spot) -> Iterator[_Step]:
-    counted = count_against(spot)
+def _counted_against(matchup: Matchup) -> Iterator[_Step]:
+    counted = count_against(matchup)
     yield _Step(counted.tally, counted.deals, 1.0)
 
 
-def _hand_by_hand(spot: Spot) -> Iterator[_Step]:
+def _hand_by_hand(matchup: Matchup) -> Iterator[_Step]:
     """Each way the hands can be, on all boards at once."""
-    tally = Tally(len(spot.holdings), len(spot.variant.shares))
-    ways = count_hands(spot)
+    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
+    ways = count_hands(matchup)
     done = deals = 0
-    for chunk in enumerate_hands(spot):
+    for chunk in enumerate_hands(matchup):
         for row in range(chunk.count):
             hands = [[int(column[row]) for column in hand] for hand in chunk.hands]
-            gone = {*spot.gone, *(card for hand in hands for card in hand)}
-            boards = completions(spot.board, [card for card in spot.live if card not in gone])
-            values = [[KnownHand.of(share, hand).on(boards) for hand in hands] for share in spot.variant.shares]
+            gone = {*matchup.gone, *(card for hand in hands for card in hand)}
+            boards = completions(matchup.board, [card for card in matchup.live if card not in gone])
+            values = [[KnownHand.of(share, hand).on(boards) for hand in hands] for share in matchup.variant.shares]
             weight = 1.0 if chunk.weights is None else float(chunk.weights[row])
             counts = np.ones(len(boards)) if boards.counts is None else boards.counts
             tally.add(values, counts * weight)
@@ -179,24 +181,24 @@ def _hand_by_hand(spot: Spot) -> Iterator[_Step]:
             yield _Step(tally, deals, done / ways)
 
 
-def _deal_by_deal(spot: Spot) -> Iterator[_Step]:
-    showdown = _Showdown(spot)
-    tally = Tally(len(spot.holdings), len(spot.variant.shares))
-    total = looks(spot)
+def _deal_by_deal(matchup: Matchup) -> Iterator[_Step]:
+    showdown = _Showdown(matchup)
+    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
+    total = looks(matchup)
     done = 0
-    for deals in enumerate_deals(spot):
+    for deals in enumerate_deals(matchup):
         tally.add(showdown.strengths(deals), deals.weights)
         done += deals.count
         yield _Step(tally, done, done / total)
 
 
-def _sampled(spot: Spot, samples: int, seed: int) -> Iterator[_Step]:
-    tally = Tally(len(spot.holdings), len(spot.variant.shares))
+def _sampled(matchup: Matchup, samples: int, seed: int) -> Iterator[_Step]:
+    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
     rng = np.random.default_rng(seed)
-    if _only_boards_are_open(spot):
-        draw, at_once = _board_drawer(spot, tally, rng), 4 * CHUNK  # an index each is all that a board takes
+    if _only_boards_are_open(matchup):
+        draw, at_once = _board_drawer(matchup, tally, rng), 4 * CHUNK  # an index each is all that a board takes
     else:
-        draw, at_once = _deal_drawer(spot, tally, rng), CHUNK
+        draw, at_once = _deal_drawer(matchup, tally, rng), CHUNK
     done = 0
     while done < samples:
         count = min(at_once, samples - done)
@@ -205,23 +207,25 @@ def _sampled(spot: Spot, samples: int, seed: int) -> Iterator[_Step]:
         yield _Step(tally, done, done / samples)
 
 
-def _only_boards_are_open(spot: Spot) -> bool:
+def _only_boards_are_open(matchup: Matchup) -> bool:
     """Whether every hand of a flop game is known."""
-    return bool(spot.variant.board_cards) and all(
-        len(holding.cards) == spot.variant.hole_cards for holding in spot.holdings
+    return bool(matchup.variant.board_cards) and all(
+        len(holding.cards) == matchup.variant.hole_cards for holding in matchup.holdings
     )
 
 
-def _deal_drawer(spot: Spot, tally: Tally, rng: np.random.Generator) -> _Drawer:
+def _deal_drawer(matchup: Matchup, tally: Tally, rng: np.random.Generator) -> _Drawer:
     """Draws outcomes of random deals."""
-    showdown, sampler = _Showdown(spot), Sampler(spot, rng)
+    showdown, sampler = _Showdown(matchup), Sampler(matchup, rng)
     return lambda count: tally.outcomes(showdown.strengths(sampler.deals(count)))
 
 
-def _board_drawer(spot: Spot, tally: Tally, rng: np.random.Generator) -> _Drawer:
+def _board_drawer(matchup: Matchup, tally: Tally, rng: np.random.Generator) -> _Drawer:
     """The same where the hands are known: outcomes are worked out by class of board, and boards drawn by index."""
-    boards, which = drawable(spot.board, spot.live)
-    values = [[KnownHand.of(share, hand.cards).on(boards) for hand in spot.holdings] for share in spot.variant.shares]
+    boards, which = drawable(matchup.board, matchup.live)
+    values = [
+        [KnownHand.of(share, hand.cards).on(boards) for hand in matchup.holdings] for share in matchup.variant.shares
+    ]
     outcomes = tally.outcomes(values)
     return lambda count: gather(outcomes, gather(which, rng.integers(0, len(which), count)))
 
@@ -229,12 +233,12 @@ def _board_drawer(spot: Spot, tally: Tally, rng: np.random.Generator) -> _Drawer
 class _Showdown:
     """Strengths of complete deals; hands that are known throughout are prepared once."""
 
-    def __init__(self, spot: Spot) -> None:
-        self._shares = spot.variant.shares
-        self._has_board = bool(spot.variant.board_cards)
+    def __init__(self, matchup: Matchup) -> None:
+        self._shares = matchup.variant.shares
+        self._has_board = bool(matchup.variant.board_cards)
         self._known: dict[tuple[int, int], KnownHand] = {}
-        for player, holding in enumerate(spot.holdings):
-            if self._has_board and len(holding.cards) == spot.variant.hole_cards:
+        for player, holding in enumerate(matchup.holdings):
+            if self._has_board and len(holding.cards) == matchup.variant.hole_cards:
                 for place, share in enumerate(self._shares):
                     self._known[place, player] = KnownHand.of(share, holding.cards)
 

@@ -49,20 +49,20 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the shares; raises `ValueError` naming what is wrong with the input."""
     from pokertable.analysis.equity import refine
-    from pokertable.analysis.spot import Holding, Spot
+    from pokertable.analysis.matchup import Holding, Matchup
 
     variant = variant_from(args.game)
     holdings = [Holding.parse(hand, variant) for hand in args.hands]
-    spot = Spot(variant, holdings, _cards("--board", args.board), _cards("--dead", args.dead))
+    matchup = Matchup(variant, holdings, _cards("--board", args.board), _cards("--dead", args.dead))
     progress = _Progress()
     try:
-        for so_far in refine(spot, samples=args.samples, exact=args.exact, seed=args.seed):
+        for so_far in refine(matchup, samples=args.samples, exact=args.exact, seed=args.seed):
             report = so_far
             progress.show(so_far.progress)
     finally:
         progress.clear()
     if args.json:
-        print(json.dumps(report_json(variant, spot.board, spot.dead, report)))
+        print(json.dumps(report_json(variant, matchup.board, matchup.dead, report)))
     else:
         print("\n".join(report_lines(variant, report)))
     return 0

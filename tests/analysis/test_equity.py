@@ -1,7 +1,6 @@
 """Shares of the pot: against full enumeration by an independent evaluator, known figures, samples against exact."""
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from itertools import combinations, permutations
@@ -10,17 +9,17 @@ import pytest
 
 from pokertable.analysis import equity as equity_module
 from pokertable.analysis.equity import CannotEnumerate, EquityReport, equity, looks, refine
+from pokertable.analysis.matchup import Holding, InvalidMatchup, Matchup
 from pokertable.analysis.ranges import InvalidRange
-from pokertable.analysis.spot import Holding, InvalidSpot, Spot
 from pokertable.model.cards import DECK, InvalidCard, parse_cards
-from pokertable.model.games import CATALOGUE, OMAHA8, Variant
+from pokertable.model.games import BIG_O, CATALOGUE
 from tests.analysis.oracle import Shares
 
 
-def spot(game: str, hands: str, board: str = "", dead: str = "") -> Spot:
+def spot(game: str, hands: str, board: str = "", dead: str = "") -> Matchup:
     variant = CATALOGUE[game]
     holdings = [Holding.parse(hand, variant) for hand in hands.split()]
-    return Spot(variant, holdings, parse_cards(board), parse_cards(dead))
+    return Matchup(variant, holdings, parse_cards(board), parse_cards(dead))
 
 
 def check(report: EquityReport, expected: Shares) -> None:
@@ -40,7 +39,7 @@ def check(report: EquityReport, expected: Shares) -> None:
             assert hand.shares[1].tie == close(float(expected.low_tie[player] / total))
 
 
-def enumerate_boards(question: Spot) -> Shares:
+def enumerate_boards(question: Matchup) -> Shares:
     """All completions of the board, the hands being known."""
     shares = Shares(len(question.holdings))
     hands = [holding.cards for holding in question.holdings]
@@ -125,7 +124,7 @@ def test_a_hand_may_be_known_in_part() -> None:
     check(equity(question), shares)
 
 
-def weighted(question: Spot, ranges: Sequence[dict[str, Fraction]]) -> Shares:
+def weighted(question: Matchup, ranges: Sequence[dict[str, Fraction]]) -> Shares:
     """Ranges of a few hands against each other."""
     shares = Shares(len(ranges))
 
@@ -337,7 +336,7 @@ def test_too_much_to_enumerate_is_an_error() -> None:
     ],
 )
 def test_spots_without_an_answer_are_refused(game: str, hands: str, board: str, dead: str, message: str) -> None:
-    with pytest.raises(InvalidSpot, match=message):
+    with pytest.raises(InvalidMatchup, match=message):
         spot(game, hands, board, dead)
 
 
@@ -345,7 +344,7 @@ def test_ranges_that_exclude_each_other_have_no_deal() -> None:
     question = spot("holdem", "AsKs,AsQs AsJs,AsTs", "2d3d4d")
     with pytest.raises(CannotEnumerate, match="exclude each other"):
         equity(question)
-    with pytest.raises(InvalidSpot, match="no deal was found"):
+    with pytest.raises(InvalidMatchup, match="no deal was found"):
         equity(question, samples=1000, seed=1)
 
 
@@ -362,21 +361,15 @@ def test_a_ten_may_be_written_with_two_figures() -> None:
 def test_too_few_cards_are_left() -> None:
     hands = " ".join(["*"] * 9)
     dead = "".join(map(str, DECK[:12]))
-    with pytest.raises(InvalidSpot, match="41 cards are to be dealt and 40 are left"):
+    with pytest.raises(InvalidMatchup, match="41 cards are to be dealt and 40 are left"):
         spot("omaha", hands, dead=dead)
 
 
-def five_card_omaha8() -> Variant:
-    """Omaha hi/lo with five hole cards, as a value of its own."""
-    before, *after = OMAHA8.streets
-    return replace(OMAHA8, key="bigo", streets=(replace(before, down=5), *after))
-
-
 def test_five_hole_cards_agree_with_full_enumeration() -> None:
-    variant = five_card_omaha8()
+    variant = BIG_O
     holdings = [Holding.parse(hand, variant) for hand in ("AsAh2s3hQd", "KdKcQcJc4d", "Ad2d5h6c8h")]
-    question = Spot(variant, holdings, parse_cards("2c7c9hTd"))
+    question = Matchup(variant, holdings, parse_cards("2c7c9hTd"))
     check(equity(question), enumerate_boards(question))
-    open_hand = Spot(variant, [holdings[0], Holding.parse("*", variant)], parse_cards("2c7c9hTd"))
+    open_hand = Matchup(variant, [holdings[0], Holding.parse("*", variant)], parse_cards("2c7c9hTd"))
     report = equity(open_hand, samples=3000, seed=1)
     assert sum(hand.equity for hand in report.hands) == pytest.approx(1)

@@ -22,11 +22,11 @@ from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths, beaten_shares
 from pokertable.analysis.hands import live_hands, private_hands
+from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.ranges import Range
 from pokertable.analysis.river import river_equities
 from pokertable.analysis.seven import best_five_of_columns
-from pokertable.analysis.spot import Holding, Spot
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
 from pokertable.model.ranking.strength import prepare, prepare_all
@@ -41,9 +41,9 @@ BOARD = parse_cards("2d7c9hKdTs")
 BATCH = 200_000
 
 
-def spot(game: str, hands: str, board: str = "") -> Spot:
+def spot(game: str, hands: str, board: str = "") -> Matchup:
     variant = CATALOGUE[game]
-    return Spot(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board))
+    return Matchup(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board))
 
 
 def deals(count: int, cards: int) -> np.ndarray:
@@ -213,7 +213,7 @@ def test_a_hand_against_a_whole_range_on_the_flop(race: Race, flop: str) -> None
     weights = np.random.default_rng(1).random(len(private_hands(4)))
     variant = OMAHA8
     hands = [Holding((*parse_cards("AsAh2c3h"),)), Holding((), Range(4, weights))]
-    question = Spot(variant, hands, parse_cards(flop))
+    question = Matchup(variant, hands, parse_cards(flop))
     race.within(f"flop {flop}: a hand against a whole weighted range, exact", lambda: equity(question), goal=0.3)
 
 
@@ -249,12 +249,12 @@ from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
 from pokertable.analysis.ranges import Range
 from pokertable.analysis.river import river_equities
-from pokertable.analysis.spot import Holding, Spot
+from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, OMAHA8
 def ask(game, hands, board=""):
     variant = CATALOGUE[game]
-    equity(Spot(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board)))
+    equity(Matchup(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board)))
 for game, hands, board in (
     ("holdem", "AsKs QhQc", ""), ("holdem", "AsKs *", "2d7d9h"), ("omaha8", "AsAh2s3h KdKcQdJc", ""),
     ("omaha8", "AsAh2s3h ****", "2d7d9h"), ("stud8", "AsAh2s * *", ""),

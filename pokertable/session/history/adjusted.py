@@ -115,10 +115,10 @@ def _equities(
     if len(hands) == 1:
         return [1.0]
     from pokertable.analysis.equity import equity, looks
-    from pokertable.analysis.spot import Holding, Spot
+    from pokertable.analysis.matchup import Holding, Matchup
 
-    spot = Spot(variant, [Holding(_known(hand)) for hand in hands], _known(board), _known(dead))
-    report = equity(spot) if looks(spot) <= AFFORDABLE else equity(spot, samples=SAMPLES, seed=seed)
+    matchup = Matchup(variant, [Holding(_known(hand)) for hand in hands], _known(board), _known(dead))
+    report = equity(matchup) if looks(matchup) <= AFFORDABLE else equity(matchup, samples=SAMPLES, seed=seed)
     return [hand.equity for hand in report.hands]
 
 

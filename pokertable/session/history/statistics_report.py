@@ -30,7 +30,7 @@ class Breakdown(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """The figures of one part; `key` as in `Breakdown`."""
 
     key: str
@@ -43,7 +43,7 @@ class Report:
 
     breakdown: Breakdown
     total: Figures
-    lines: tuple[Line, ...]
+    lines: tuple[ReportLine, ...]
     graph: Graph
 
 
@@ -78,7 +78,7 @@ def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdo
     )
 
 
-def breakdown_lines(history: History, wanted: HandFilter, breakdown: Breakdown) -> tuple[Line, ...]:
+def breakdown_lines(history: History, wanted: HandFilter, breakdown: Breakdown) -> tuple[ReportLine, ...]:
     """The lines of one breakdown, those without a hand left out."""
     match breakdown:
         case Breakdown.GAME:
@@ -91,7 +91,7 @@ def breakdown_lines(history: History, wanted: HandFilter, breakdown: Breakdown) 
             found = {name: history.figures(replace(wanted, opponent=name)) for name in names}
         case Breakdown.PERSONA:
             found = {name: history.figures(wanted, who=name) for name in _cast_order(history.opponents())}
-    return tuple([Line(key, figures) for key, figures in found.items() if figures.hands])
+    return tuple([ReportLine(key, figures) for key, figures in found.items() if figures.hands])
 
 
 _POSITIONS: Final = ("BTN", "CO", "HJ", "LJ", "MP", "UTG+2", "UTG+1", "UTG", "BB", "SB", "bring-in", "")

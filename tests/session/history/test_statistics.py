@@ -158,11 +158,11 @@ def test_every_pot_is_adjusted_by_those_who_contest_it():
     adjusted = adjusted_results(events)
     assert sum(adjusted) == pytest.approx(0)
     from pokertable.analysis.equity import equity
-    from pokertable.analysis.spot import Holding, Spot
+    from pokertable.analysis.matchup import Holding, Matchup
 
     hands = [Holding(parse_cards(text)) for text in ("AsAh", "KsKh", "QsQh")]
-    main = [hand.equity for hand in equity(Spot(HOLDEM, hands), exact=True).hands]
-    side = [hand.equity for hand in equity(Spot(HOLDEM, hands[1:], dead=hands[0].cards), exact=True).hands]
+    main = [hand.equity for hand in equity(Matchup(HOLDEM, hands), exact=True).hands]
+    side = [hand.equity for hand in equity(Matchup(HOLDEM, hands[1:], dead=hands[0].cards), exact=True).hands]
     assert adjusted[0] == pytest.approx(60 * main[0] - 20, abs=1)
     assert adjusted[1] == pytest.approx(60 * main[1] + 80 * side[0] - 60, abs=1.5)
     assert adjusted[2] == pytest.approx(60 * main[2] + 80 * side[1] - 60, abs=1.5)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Line, Report
+from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
@@ -30,7 +30,7 @@ GRAPH = Graph((0, 600, 1200), (0.0, 80.0, 60.0), (0.0, 10.0, -24.0))
 REPORT = Report(
     breakdown=Breakdown.GAME,
     total=MINE,
-    lines=(Line("omaha8 pot", MINE), Line("holdem none", HOLDEM)),
+    lines=(ReportLine("omaha8 pot", MINE), ReportLine("holdem none", HOLDEM)),
     graph=GRAPH,
 )
 NOTHING = Report(breakdown=Breakdown.GAME, total=Figures(), lines=(), graph=NO_GRAPH)

@@ -14,7 +14,7 @@ from pokertable.model.games import Variant
 _KNOWN_AND_UNKNOWN = re.compile(r"(?:[2-9TJQKA][cdhs]|\*)+", re.IGNORECASE)
 
 
-class InvalidSpot(ValueError):
+class InvalidMatchup(ValueError):
     """A question that has no answer: too few players or cards, or cards that exclude each other."""
 
 
@@ -41,7 +41,7 @@ class Holding:
         """What a text says: a hand, one with unknown cards, or a range.
 
         ``AsKs``, ``As***``; ``*`` alone: all unknown; ranges as in `ranges`. Stud: up to seven cards, those not named
-        are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidSpot`,
+        are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidMatchup`,
         `InvalidCard` or `InvalidRange`.
         """
         packed = "".join(text.split()).replace("10", "T")
@@ -61,16 +61,16 @@ class Holding:
 def _require_count(text: str, count: int, variant: Variant) -> None:
     most = variant.hole_cards
     if variant.board_cards and count != most:
-        raise InvalidSpot(f"hand {text!r}: {count} cards, expected {most} (* is an unknown card)")
+        raise InvalidMatchup(f"hand {text!r}: {count} cards, expected {most} (* is an unknown card)")
     if count > most:
-        raise InvalidSpot(f"hand {text!r}: {count} cards, expected at most {most}")
+        raise InvalidMatchup(f"hand {text!r}: {count} cards, expected at most {most}")
 
 
 @dataclass(frozen=True, eq=False)
-class Spot:
+class Matchup:
     """Two or more players' holdings in a game, the board as far as it is dealt, and cards known to be out of play.
 
-    In stud the board is empty or the one card that all share as their last. Raises `InvalidSpot` and `InvalidCard`.
+    In stud the board is empty or the one card that all share as their last. Raises `InvalidMatchup` and `InvalidCard`.
     """
 
     variant: Variant
@@ -84,31 +84,31 @@ class Spot:
         try:
             require_distinct([*self.board, *self.dead, *(card for holding in self.holdings for card in holding.cards)])
         except InvalidCard as error:
-            raise InvalidSpot(f"{error} in the hands, the board and the dead cards") from None
+            raise InvalidMatchup(f"{error} in the hands, the board and the dead cards") from None
         if self.cards_to_deal > len(self.live):
-            raise InvalidSpot(f"{self.cards_to_deal} cards are to be dealt and {len(self.live)} are left")
+            raise InvalidMatchup(f"{self.cards_to_deal} cards are to be dealt and {len(self.live)} are left")
         for holding in self.holdings:
             if holding.private and not holding.private.without(self.gone).total:
-                raise InvalidSpot(f"range {holding.text!r}: no hand is left when the known cards are out")
+                raise InvalidMatchup(f"range {holding.text!r}: no hand is left when the known cards are out")
 
     def _check_players(self) -> None:
         most = self.variant.max_seats
         if not 2 <= len(self.holdings) <= most:
-            raise InvalidSpot(f"hands: {len(self.holdings)}, expected 2 to {most} in {self.variant.key}")
+            raise InvalidMatchup(f"hands: {len(self.holdings)}, expected 2 to {most} in {self.variant.key}")
         for holding in self.holdings:
             if holding.named > self.variant.hole_cards:
-                raise InvalidSpot(
+                raise InvalidMatchup(
                     f"hand {holding.text!r}: {holding.named} cards, expected at most {self.variant.hole_cards}"
                 )
 
     def _check_board(self) -> None:
         most = self.variant.board_cards or int(self.variant.shared_last_card)
         if len(self.board) > most:
-            raise InvalidSpot(f"board of {len(self.board)} cards: expected at most {most} in {self.variant.key}")
+            raise InvalidMatchup(f"board of {len(self.board)} cards: expected at most {most} in {self.variant.key}")
         own = self.variant.hole_cards - self.shares_last_card
         for holding in self.holdings:
             if holding.named > own:
-                raise InvalidSpot(
+                raise InvalidMatchup(
                     f"hand {holding.text!r}: {holding.named} cards, expected at most {own}, the last is shared"
                 )
 
