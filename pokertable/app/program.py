@@ -18,7 +18,6 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.sounds import Sound, Sounds
 from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from pokertable.model.games import Game
     from pokertable.session.history.store import Store
     from pokertable.session.record.table import Table
+    from pokertable.views.kit.sounds import Sounds
     from pokertable.views.table.table_page import TablePage
 
 
@@ -50,10 +50,10 @@ class App(QObject):
         self._seed = seed
         self._guard_ms = guard_ms
         self._house = settings.raise_cap, settings.rake
+        self._volume = settings.volume
         self.window = window = MainWindow(settings)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
-        self.sounds = Sounds(window)
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
@@ -128,6 +128,15 @@ class App(QObject):
         self._set_table(page, tables)
         return tables
 
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What the table sounds like."""
+        from pokertable.views.kit.sounds import Sounds
+
+        sounds = Sounds(self.window)
+        sounds.volume = self.settings.volume
+        return sounds
+
     def open_page(self, key: str) -> None:
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
         if self.window.bar.note == shown(_LOOKED_AHEAD):
@@ -163,7 +172,7 @@ class App(QObject):
         self.window.say(message)
 
     def _table(self, choice: TableChoice) -> Table:
-        from pokertable.session.play.opponents import NAMES
+        from pokertable.players.cast import NAMES
         from pokertable.session.record.table import Seat, Table
 
         hero = Seat(self.tr("You"), None, choice.stack)
@@ -243,15 +252,16 @@ class App(QObject):
         if house != self._house and self._has_tables:
             self.tables.change_house(*house)
         self._house = house
-        volume = self.sounds.volume
         self._apply_settings()
-        if self.sounds.volume != volume:
-            self.sounds.play(Sound.CHIP)
+        if settings.volume != self._volume:
+            self._volume = settings.volume
+            self.sounds.try_out()
         self.profile.save()
 
     def _apply_settings(self) -> None:
         settings, window = self.settings, self.window
-        self.sounds.volume = settings.volume
+        if "sounds" in self.__dict__:
+            self.sounds.volume = settings.volume
         theme = self.profile.theme
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -69,3 +69,7 @@ def require_opponent(name: str) -> str:
     if name not in CAST:
         raise UnknownOpponent(f"player {name!r}: expected one of {', '.join(CAST)}")
     return name
+
+
+NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
+"""What the opponents are called, in seat order clockwise from the player's left."""

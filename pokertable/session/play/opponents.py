@@ -5,16 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import cycle, islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.players.cast import CAST, OFFERED
-
-NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
-"""What the opponents are called, in seat order clockwise from the player's left."""
 
 
 def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:

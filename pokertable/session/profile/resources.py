@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
+
+import pokertable
 
 
 class MissingResource(FileNotFoundError):
@@ -13,19 +13,17 @@ class MissingResource(FileNotFoundError):
 
 
 @cache
-def root() -> Traversable:
+def root() -> Path:
     """The resources folder: ``pokertable/resources`` of an installed wheel, else the checkout's ``resources``."""
-    package = files("pokertable")
-    inside = package / "resources"
-    if inside.is_dir():
-        return inside
-    checkout = Path(str(package)).parent / "resources"
-    if checkout.is_dir():
-        return checkout
+    package = Path(pokertable.__path__[0])
+    inside, checkout = package / "resources", package.parent / "resources"
+    for folder in (inside, checkout):
+        if folder.is_dir():
+            return folder
     raise MissingResource(f"no resources folder: neither {inside} nor {checkout}")
 
 
-def resource(*names: str) -> Traversable:
+def resource(*names: str) -> Path:
     """The file of these path parts, such as ``resource("art", "ranks.svg")``; raises `MissingResource`."""
     file = root().joinpath(*names)
     if not file.is_file():

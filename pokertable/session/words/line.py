@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from pokertable.model.cards import AnyCard
-from pokertable.model.ranking.best import MadeHand
 from pokertable.model.text import Field, Phrase, phrase
+
+if TYPE_CHECKING:
+    from pokertable.model.ranking.best import MadeHand
 
 
 class CardText(str):

@@ -7,15 +7,14 @@ drawings keep to: the commands M, L, H, V, C, Q and Z in absolute coordinates.
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from pokertable.session.profile.resources import read_text
+from pokertable.session.profile.resources import read_text, resource
 
 RANK_STROKE: Final = 15
 """Width of a rank's strokes in its box of 100."""
@@ -23,6 +22,7 @@ RANK_STROKE: Final = 15
 _RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 _SUIT_IDS: Final = ("clubs", "diamonds", "hearts", "spades")
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
+_PATH: Final = re.compile(r'<path id="([^"]+)"[^>]* d="([^"]+)"')
 _ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
 
@@ -72,9 +72,7 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 @cache
 def _drawing(name: str) -> dict[str, str]:
     """The paths of one drawing by id."""
-    tree = ET.fromstring(read_text("art", f"{name}.svg"))
-    paths = (element.attrib for element in tree.iter() if {"id", "d"} <= element.attrib.keys())
-    return {path["id"]: path["d"] for path in paths}
+    return dict(_PATH.findall(read_text("art", f"{name}.svg")))
 
 
 def _unit(path: QPainterPath) -> QPainterPath:
@@ -123,16 +121,5 @@ def paint_suit(painter: QPainter, at: QPointF, height: float, suit: int, color: 
 
 
 def app_icon() -> QIcon:
-    """The program's icon in the usual sizes."""
-    from PySide6.QtSvg import QSvgRenderer  # only the icon needs it
-
-    renderer = QSvgRenderer(QByteArray(read_text("art", "icon.svg").encode()))
-    icon = QIcon()
-    for size in (16, 32, 48, 128):
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        icon.addPixmap(pixmap)
-    return icon
+    """The program's icon, drawn in the sizes that are asked for."""
+    return QIcon(str(resource("art", "icon.svg")))

@@ -109,6 +109,10 @@ class Sounds(QObject):
             effect.setVolume(self.volume / 100)
             effect.play()
 
+    def try_out(self) -> None:
+        """Let the volume be heard."""
+        self.play(Sound.CHIP)
+
     def _load(self, sound: Sound) -> Any:
         multimedia = _multimedia()
         if isinstance(multimedia, ImportError) or multimedia.QMediaDevices.defaultAudioOutput().isNull():

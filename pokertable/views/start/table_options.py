@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLine
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake
-from pokertable.players.cast import CAST, OFFERED
-from pokertable.session.play.opponents import NAMES
+from pokertable.players.cast import CAST, NAMES, OFFERED
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas
 from pokertable.views.kit.translate import shown
 
