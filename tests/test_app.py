@@ -4,18 +4,22 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from pokertable.app import App, application
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.session.history.store import History
 from pokertable.session.play import opponents
 from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.session.record.rewind import own_decisions
 from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
+from tests.narrow import known
 
 PERSONAS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
 WAIT_MS = 20_000
@@ -304,3 +308,83 @@ def test_keys_of_the_page_hold_after_an_amount_is_given_up(qtbot, program):
     assert window.table.isAncestorOf(window.focusWidget()), "nobody has the focus: the page's keys are dead"
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_H)
     assert program.settings.hints
+
+
+def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
+    """Nobody leaves a pot that is being lost: the hand is played out first."""
+    program.play(choice("holdem"))
+    assert my_turn_or_over(qtbot, program)
+    tables = program.tables
+    hand, table = tables.hand, tables.table
+    program.window.bar.start_wanted.emit()
+    assert not program.window.is_at_table
+    program.window.start.chosen.emit(choice("stud8"))
+    assert program.window.is_at_table and tables.hand is hand and tables.table is table
+    assert program.window.bar.note == "From the next hand on: Fixed-limit Seven-card stud hi/lo 10/20"
+    check_down(qtbot, program)
+    assert known(hand).over
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert known(tables.table).game.variant.key == "stud8"
+    (row,) = History(program.store).page().rows
+    assert program.store.record(row.id).events == tuple(known(hand).events)
+
+
+def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, program):
+    program.play(choice("holdem"))
+    while True:
+        assert my_turn_or_over(qtbot, program)
+        hand = known(program.tables.hand)
+        program.tables.act(Fold())
+        if not hand.over:
+            break
+        program.tables.deal()
+    program.window.start.chosen.emit(choice("stud8"))
+    qtbot.waitUntil(lambda: known(program.tables.table).game.variant.key == "stud8", timeout=WAIT_MS)
+    assert hand.over and History(program.store).page().total
+
+
+def test_a_new_table_comes_at_once_where_no_hand_is_lost(qtbot, program):
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    program.window.start.chosen.emit(choice("stud8"))
+    assert known(program.tables.table).game.variant.key == "stud8"
+
+
+def test_a_second_press_on_rewind_goes_one_decision_further_back(qtbot, program):
+    program.play(choice("holdem", structure=Structure.FIXED, seats=3))
+    tables, bar = program.tables, program.window.bar
+    while tables.hand is None or len(own_decisions(tables.hand.events, 0)) < 2:
+        if my_turn_or_over(qtbot, program):
+            tables.act(CheckCall())
+        else:
+            tables.deal()
+    my_turn_or_over(qtbot, program)
+    spot = bar.rewind.mapTo(program.window, bar.rewind.rect().center())
+    for left in reversed(range(len(own_decisions(known(tables.hand).events, 0)))):
+        assert program.window.childAt(spot) is bar.rewind and bar.rewind.isEnabled()
+        qtbot.mouseClick(bar.rewind, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+        QApplication.processEvents()
+        assert len(own_decisions(known(tables.hand).events, 0)) == left
+        assert tables.is_practising
+    assert program.window.childAt(spot) is bar.rewind and not bar.rewind.isEnabled()
+
+
+def test_picking_the_game_that_is_played_does_not_start_it_again(qtbot, program):
+    program.play(choice("holdem"))
+    assert my_turn_or_over(qtbot, program)
+    table, games = program.tables.table, program.window.bar.games
+    ticked = games.actions_by_game["holdem"]
+    assert ticked.isChecked()
+    ticked.trigger()
+    assert ticked.isChecked() and program.tables.next_table is None and program.window.bar.note == ""
+    check_down(qtbot, program)
+    ticked.trigger()
+    assert program.tables.table is table
+
+
+def test_the_menu_button_is_not_lit_when_its_menu_is_gone(qtbot, program):
+    menu = program.window.bar.menu
+    menu.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    menu.menu().aboutToHide.emit()
+    qtbot.waitUntil(lambda: not menu.underMouse())

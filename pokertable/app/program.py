@@ -58,7 +58,7 @@ class App(QObject):
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
         self.pages.reset_wanted.connect(self.reset_settings)
-        window.start.chosen.connect(self.play)
+        window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
         window.learn.quiz_wanted.connect(partial(self.open_page, "quiz"))
@@ -158,6 +158,15 @@ class App(QObject):
         """Sit down at this table at once."""
         self._remember(choice)
         self.tables.sit_down(self._table(choice))
+
+    def new_table(self, choice: TableChoice) -> None:
+        """Sit down at this table, but first play out the hand that is in play: no hand can be dodged."""
+        if not self._has_tables or not self.tables.is_in_hand:
+            self.play(choice)
+            return
+        self.open_page("table")
+        self.change_game(choice)
+        self.tables.rush_if_out()
 
     def change_game(self, choice: TableChoice) -> None:
         """Play this table from the next hand on."""

@@ -120,11 +120,17 @@ class TableController(QObject):
         self.page.seat(names, table.hero)
 
     def change_game(self, table: Table) -> None:
-        """Play this table from the next hand on; at once if no hand is being played."""
-        if self.hand is None or (self.hand.over and self._line is None):
-            self.sit_down(table)
-        else:
+        """Play this table from the next hand on; at once if no hand is being played that counts."""
+        if self.is_in_hand:
             self._waiting_table = table
+        else:
+            self.sit_down(table)
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether a hand that counts is not over; it may wait for a line of practice to end."""
+        hand = self.hand if self._line is None else self._line.hand
+        return hand is not None and not hand.over
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
         """Play the open table with this cap and rake from its next hand on."""
@@ -200,11 +206,16 @@ class TableController(QObject):
                 self.back_to_hand()
             else:
                 self.deal()
-        elif self._hero_is_out():
+        elif not self.rush_if_out():
+            self.page.finish_now()
+
+    def rush_if_out(self) -> bool:
+        """Rush to the next hand if the player has folded in this one; whether that is so."""
+        is_out = self._hero_is_out()
+        if is_out:
             self._next_when_over = True
             self._rush()
-        else:
-            self.page.finish_now()
+        return is_out
 
     def act(self, action: Action) -> None:
         """The player's action; nothing unless it is the player's turn."""

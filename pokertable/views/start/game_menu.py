@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -43,9 +44,14 @@ class GameMenu(QToolButton):
     def _line(self, menu: QMenu, key: str) -> QAction:
         action = menu.addAction("")
         action.setCheckable(True)
-        action.triggered.connect(lambda _checked=False: self.chosen.emit(self._choices[key]))
+        action.triggered.connect(partial(self._choose, key))
         self._group.addAction(action)
         return action
+
+    def _choose(self, key: str) -> None:
+        """Ask for this game, unless it is the one that is played."""
+        if key != self._current:
+            self.chosen.emit(self._choices[key])
 
     def _write(self) -> None:
         for key, action in self.actions_by_game.items():

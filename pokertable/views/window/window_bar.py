@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCursor, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.session.profile.choice import TableChoice
@@ -101,6 +101,8 @@ class WindowBar(QFrame):
         self.menu.setCheckable(False)
         self.menu.setMenu(self._build_menu())
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.menu, self.places, self.games):
+            button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, partial(forget_pointer, button)))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(12)
@@ -108,9 +110,9 @@ class WindowBar(QFrame):
         row.addWidget(self._subtitle)
         row.addWidget(self._note, 1)
         for part in (
+            self.back,  # before the others: where it comes and goes, none of them moves under the pointer
             self.hints,
             self.rewind,
-            self.back,
             self.games,
             self.log,
             *self._tabs.values(),
@@ -256,6 +258,13 @@ class WindowBar(QFrame):
             action.triggered.connect(lambda _checked=False, value=value: self.changed.emit(name, value))
             group.addAction(action)
             self._options[name][value] = action
+
+
+def forget_pointer(button: QToolButton) -> None:
+    """Have the button look as the pointer is: what leaves it while its menu is open, Qt does not tell it."""
+    inside = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)
+    button.update()
 
 
 def tab_title(key: str) -> str:
