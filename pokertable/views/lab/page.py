@@ -130,7 +130,7 @@ class LabPage(QWidget):
             if five:
                 taken = {*cards.hand_cards, *cards.board_cards}
                 cards = cards.put(4, self._rng.choice([card for card in map(Card, range(52)) if card not in taken]))
-            self.set_cards(cards)
+            self.set_cards(with_low(cards, wanted=cards.variant.is_split))
 
     def type_cards(self) -> None:
         """Open the field for typing or pasting a hand and a board."""

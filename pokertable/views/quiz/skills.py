@@ -53,10 +53,12 @@ class SkillTable(QWidget):
         theme = look().theme
         heads = [shown(CATALOGUE[game].short_title) for game in games()]
         size = 14 if self.width() > 380 else 12
-        names = max(width_of(shown(topic.title), size) for topic in topics()) + 12
-        edges = column_edges([_head_width(head) + 6 for head in heads], names, self.width())
+        needs = [_widest_word(head) + 6 for head in heads]
+        names = self._names_width(size, self.width() - sum(needs))
+        edges = column_edges(needs, names, self.width())
         step = min(44.0, (self.height() - _HEAD) / len(topics()))
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         for (left, right), head in zip(pairwise(edges), heads, strict=True):
@@ -65,7 +67,7 @@ class SkillTable(QWidget):
             y = _HEAD + row * step
             painter.setPen(theme.color("text"))
             painter.setFont(face(size))
-            painter.drawText(QRectF(0, y, names, step), Qt.AlignmentFlag.AlignVCenter, shown(topic.title))
+            painter.drawText(QRectF(0, y, names - 12, step), beside, shown(topic.title))
             painter.setFont(face(12))
             for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
@@ -73,6 +75,12 @@ class SkillTable(QWidget):
                 if tally is not None:
                     self._paint_cell(painter, box, tally)
         painter.end()
+
+    def _names_width(self, size: int, room: float) -> float:
+        """The width of the topics' column: their titles in one line, or in two where the games leave no more `room`."""
+        titles = [shown(topic.title) for topic in topics()]
+        one_line = max(width_of(title, size) for title in titles) + 12
+        return min(one_line, max(room, *(_widest_word(title, size) + 12 for title in titles)))
 
     def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
         theme = look().theme
@@ -85,9 +93,9 @@ class SkillTable(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _head_width(title: str) -> float:
-    """The width of the longest word: between words a title may break."""
-    return max(width_of(word, 12) for word in title.split())
+def _widest_word(title: str, size: int = 12) -> float:
+    """The width of the longest word in px: between words a title may break."""
+    return max(width_of(word, size) for word in title.split())
 
 
 def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:

@@ -189,8 +189,10 @@ def test_five_cards_make_a_hundred_hands(page: LabPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_V)
     assert len(page.cards.hand_cards) == 5
     assert len(page.lab.grid._grid.all_cells) == 100
+    assert "Big O" in page.text
     qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_V)
     assert show_cards(page.cards.hand_cards) == "8hAs9cTc"
+    assert "Omaha hi/lo" in page.text
     assert len(page.lab.grid._grid.all_cells) == 60
 
 
