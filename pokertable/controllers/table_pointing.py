@@ -55,7 +55,7 @@ class TablePointing(QObject):
         """Ask if this is the moment; whether the hand has to wait for the answer."""
         if self._asked is not None:
             return True
-        seen = self._page.now
+        seen = self._page.table.observation
         if not self._wanted or not hand.over or hand is self._last or seen is None or not _is_before_showdown(seen):
             return False
         from pokertable.training.quiz.at_table import pointing

@@ -18,7 +18,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.session.words.line import Line
 from pokertable.views.desk.replayer_controls import ReplayerControls
 from pokertable.views.desk.replayer_side import ReplayerSide
-from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.text_mirror import TextMirror
@@ -77,7 +77,6 @@ class ReplayerPage(QWidget):
         self._viewer: int | None = None
         self._decision: int | None = None
         self._hints = False
-        self._now: Observation | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
@@ -95,6 +94,7 @@ class ReplayerPage(QWidget):
         self.controls.practice_asked.connect(self._ask_practice)
         self.controls.side_toggled.connect(lambda _open: self._place_side())
         self.table.finished.connect(self.played)
+        self.table.said.connect(self.mirror.set_text)
 
     # What it is told
 
@@ -116,9 +116,8 @@ class ReplayerPage(QWidget):
     def show_moment(self, moment: Moment) -> None:
         """Draw this moment at once."""
         self._tell(moment)
+        self.table.show_table(moment.table, self._marks(moment.table))
         self.end_moves()
-        marks = self._marks(moment.table)
-        self.table.show_table(moment.table, readings=marks.readings, highlights=marks.highlights)
 
     def begin_moves(self, moment: Moment) -> None:
         """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
@@ -126,13 +125,13 @@ class ReplayerPage(QWidget):
 
     def play(self, event: SeatEvent, after: Observation) -> None:
         """Move the table on by an event; `played` follows."""
-        marks = self._marks(after)
-        self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
+        self.table.play(event, after, self._marks(after))
 
     def end_moves(self) -> None:
         """The table has come to the moment: at the end of the hand it is said who won."""
-        if self._now is not None and self._now.over:
-            self.showdown.show_result(settle(self._now))
+        now = self.table.observation
+        if now is not None and now.over:
+            self.showdown.show_result(settle(now))
             self.showdown.show()
             self._make_room()
 
@@ -142,11 +141,9 @@ class ReplayerPage(QWidget):
 
     def _tell(self, moment: Moment) -> None:
         assert self._hand is not None
-        self._now = moment.table
         self.controls.set_at(moment.stop, moment.words)
         self.side.log.set_lines(moment.lines)
         self.side.log.show_newest()
-        self.mirror.set_text(self.table.describe(moment.table))
         self.showdown.hide()
         self._make_room()
 
@@ -158,16 +155,15 @@ class ReplayerPage(QWidget):
     def set_hints(self, hints: bool) -> None:
         """Show what the hand of the seat watched from makes now."""
         self._hints = hints
-        if self._now is not None:
-            marks = self._marks(self._now)
-            self.table.set_hints(marks.readings, marks.highlights)
+        if self.table.observation is not None:
+            self.table.set_marks(self._marks(self.table.observation))
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
             return result_marks(observation)
         if self._hints and self._viewer is not None:
             return hint_marks(observation, self._viewer)
-        return no_marks()
+        return NO_MARKS
 
     def _ask_practice(self) -> None:
         if self._hand is not None and self._decision is not None and self._viewer is not None:

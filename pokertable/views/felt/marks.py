@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
@@ -17,20 +17,18 @@ from pokertable.views.kit.translate import shown
 class Marks(NamedTuple):
     """Rings on cards and the readings on the player's plate (None: no readings)."""
 
-    highlights: Highlights
-    readings: Readings | None
+    highlights: Highlights = NO_HIGHLIGHTS
+    readings: Readings | None = None
 
 
-def no_marks() -> Marks:
-    """Nothing ringed, nothing read."""
-    return Marks(NO_HIGHLIGHTS, None)
+NO_MARKS: Final = Marks()
 
 
 def hint_marks(observation: Observation, hero: int) -> Marks:
     """What the player's hand makes now; nothing while it makes no five cards."""
     read = read_seat(observation, hero)
     if not read:
-        return no_marks()
+        return NO_MARKS
     plays = {each.share.name: _cards(each.made) for each in read}
     lines = [ReadingLine(each.share.name, words) for each in read if (words := _words(each))]
     return Marks(Highlights(plays), tuple(lines))
@@ -54,8 +52,8 @@ def result_marks(final: Observation) -> Marks:
                 plays[name] = plays.get(name, frozenset()) | _cards(line.made)
     playing = frozenset().union(*plays.values())
     if not playing:
-        return no_marks()
-    return Marks(Highlights(plays, dim=frozenset(_seen(final)) - playing), None)
+        return NO_MARKS
+    return Marks(Highlights(plays, dim=frozenset(_seen(final)) - playing))
 
 
 def _cards(made: MadeHand | None) -> frozenset[Card]:

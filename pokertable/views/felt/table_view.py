@@ -13,8 +13,8 @@ from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.views.felt.card_item import CardItem
 from pokertable.views.felt.felt_item import felt_pixmap
-from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, Readings
 from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
+from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
@@ -31,12 +31,13 @@ class TableView(QGraphicsView):
     after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
     changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
-    `resized()`: it has another size.
+    `resized()`: it has another size. `said(text)`: it shows something else.
     """
 
     finished = Signal()
     tapped = Signal(object)
     resized = Signal()
+    said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +46,7 @@ class TableView(QGraphicsView):
         self._observation: Observation | None = None
         self._names: tuple[str, ...] = ()
         self._hero = 0
-        self._readings: Readings | None = None
-        self._highlights = NO_HIGHLIGHTS
+        self._marks = NO_MARKS
         self.moves = True
         """Whether it is animated, if anything is."""
         self._reduced_motion = False
@@ -73,26 +73,23 @@ class TableView(QGraphicsView):
         """What is drawn, or being moved to."""
         return self._observation
 
-    def show_table(
-        self, observation: Observation, *, readings: Readings | None = None, highlights: Highlights | None = None
-    ) -> None:
+    @property
+    def text(self) -> str:
+        """The table in plain words, a line a seat, for screen readers."""
+        seen = self._observation
+        return "" if seen is None else table_text(seen, self._names_for(seen), self._hero, self._marks.readings)
+
+    def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
         """Draw the observation at once; an animation that runs is ended first."""
         self.finish_now()
-        self._take(observation, readings, highlights)
+        self._take(observation, marks)
         self._redraw()
 
-    def play(
-        self,
-        event: SeatEvent,
-        after: Observation,
-        *,
-        readings: Readings | None = None,
-        highlights: Highlights | None = None,
-    ) -> None:
+    def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
         self.finish_now()
         same_table = self._observation is not None and len(self._observation.seats) == len(after.seats)
-        self._take(after, readings, highlights)
+        self._take(after, marks)
         steps = self._steps(event) if same_table and self._animates() else []
         if not steps:
             self._redraw()
@@ -100,12 +97,12 @@ class TableView(QGraphicsView):
             return
         self._begin(steps, announced=True)
 
-    def set_hints(self, readings: Readings | None, highlights: Highlights | None) -> None:
+    def set_marks(self, marks: Marks) -> None:
         """Change what is said about the cards that are drawn; those that play rise. Emits no `finished`."""
         self.finish_now()
         if self._observation is None:
             return
-        self._take(self._observation, readings, highlights)
+        self._take(self._observation, marks)
         steps = self._steps(None) if self._animates() else []
         if steps:
             self._begin(steps, announced=False)
@@ -121,10 +118,6 @@ class TableView(QGraphicsView):
         """End a running animation at once; `finished` is emitted as if it had run out."""
         if self._transition is not None:
             self._end_transition()
-
-    def describe(self, observation: Observation, readings: Readings | None = None) -> str:
-        """The table in plain words, a line a seat, for screen readers."""
-        return table_text(observation, self._names_for(observation), self._hero, readings)
 
     # Settings
 
@@ -149,10 +142,9 @@ class TableView(QGraphicsView):
 
     # Inside
 
-    def _take(self, observation: Observation, readings: Readings | None, highlights: Highlights | None) -> None:
-        self._observation = observation
-        self._readings = readings
-        self._highlights = highlights or NO_HIGHLIGHTS
+    def _take(self, observation: Observation, marks: Marks) -> None:
+        self._observation, self._marks = observation, marks
+        self.said.emit(self.text)
 
     def _animates(self) -> bool:
         return self.moves and look().speed > 0 and self.isVisible() and not self.window().isMinimized()
@@ -213,8 +205,8 @@ class TableView(QGraphicsView):
             layout,
             names=self._names_for(observation),
             hero=self._hero,
-            readings=self._readings,
-            highlights=self._highlights,
+            readings=self._marks.readings,
+            highlights=self._marks.highlights,
             dead_cards=self._dead_cards,
         )
         return picture, layout
@@ -270,12 +262,12 @@ class TableView(QGraphicsView):
                 at = item.mapFromScene(self.mapToScene(point))
                 inside = QRectF(0, 0, item.rect_width, item.rect_width * CARD_RATIO).contains(at)
                 if inside and isinstance(item.card, Card):
-                    return item.card if item.card in self._highlights.pool else None
+                    return item.card if item.card in self._marks.highlights.pool else None
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()
-        if self.is_animating and not self._highlights.pool:
+        if self.is_animating and not self._marks.highlights.pool:
             self.finish_now()
             return
         self.finish_now()
@@ -286,7 +278,7 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A hand over cards that may be pointed at."""
         super().mouseMoveEvent(event)
-        over = bool(self._highlights.pool) and self.card_at(event.position().toPoint()) is not None
+        over = bool(self._marks.highlights.pool) and self.card_at(event.position().toPoint()) is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102

@@ -11,7 +11,7 @@ from pokertable.training.quiz.topics.showdown import Showdown, laid_out
 from pokertable.training.quiz.topics.who_wins import player
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.highlights import Highlights
-from pokertable.views.felt.marks import result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.felt import QuizFelt
@@ -46,7 +46,7 @@ class QuizTable(QStackedWidget):
             table = laid_out(deal)
             self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
             self.table.set_names(names)
-            self.table.show_table(table, highlights=Highlights({"high": question.hint.cards}) if help_rings else None)
+            self.table.show_table(table, Marks(Highlights({"high": question.hint.cards})) if help_rings else NO_MARKS)
             return
         hero = hand.to_act
         assert hero is not None, "a pot-limit question stops at a decision"
@@ -62,7 +62,7 @@ class QuizTable(QStackedWidget):
         final = hand.observe(None, everything=True)
         marks = result_marks(final).highlights
         if not short:
-            self.table.show_table(laid_out(deal), highlights=marks)
+            self.table.show_table(laid_out(deal), Marks(marks))
             return
         self._lay_on_felt(Showdown.of(final), marks)
         self.setCurrentWidget(self.felt)

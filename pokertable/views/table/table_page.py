@@ -18,7 +18,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_panel import LogPanel
-from pokertable.views.felt.marks import Marks, hint_marks, no_marks, result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.text_mirror import TextMirror
@@ -56,7 +56,6 @@ class TablePage(QWidget):
         self.mirror = TextMirror(self)
         self._hero: int | None = None
         self._names: tuple[str, ...] = ()
-        self._now: Observation | None = None
         self._hints = False
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -76,6 +75,7 @@ class TablePage(QWidget):
         self._across.addLayout(left, 1)
         self._across.addWidget(self.log)
         self.table.finished.connect(self.played)
+        self.table.said.connect(self.mirror.set_text)
         self.panel.acted.connect(self.acted)
         self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
@@ -106,14 +106,11 @@ class TablePage(QWidget):
 
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
         """Play an event and log its lines; `played` follows when it is done."""
-        self._now = after
         self.log.add(lines)
-        marks = self._marks(after)
-        self.mirror.set_text(self.table.describe(after, marks.readings))
         if self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
-        self.table.play(event, after, readings=marks.readings, highlights=marks.highlights)
+        self.table.play(event, after, self._marks(after))
 
     def ask(self, observation: Observation, turn: Line) -> None:
         """Ask the player to act; `turn` is what the log says of it."""
@@ -136,11 +133,6 @@ class TablePage(QWidget):
         panel.show()
 
     # The question before a showdown
-
-    @property
-    def now(self) -> Observation | None:
-        """The table as it was told last."""
-        return self._now
 
     def ask_to_point(self, asked: Pointing) -> None:
         """Ask which cards play, in the action panel's place; hints are silent meanwhile."""
@@ -183,10 +175,9 @@ class TablePage(QWidget):
         self._show_marks()
 
     def _show_marks(self) -> None:
-        if self._now is not None:
-            marks = self._marks(self._now)
-            self.mirror.set_text(self.table.describe(self._now, marks.readings))
-            self.table.set_hints(marks.readings, marks.highlights)
+        now = self.table.observation
+        if now is not None:
+            self.table.set_marks(self._marks(now))
 
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""
@@ -229,16 +220,13 @@ class TablePage(QWidget):
             self.log.raise_()
 
     def _show(self, observation: Observation) -> None:
-        self._now = observation
-        marks = self._marks(observation)
-        self.mirror.set_text(self.table.describe(observation, marks.readings))
-        self.table.show_table(observation, readings=marks.readings, highlights=marks.highlights)
+        self.table.show_table(observation, self._marks(observation))
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
             return result_marks(observation)
         if self.pointing.is_asking:
-            return Marks(self.pointing.highlights, None)
+            return Marks(self.pointing.highlights)
         if self._hints and self._hero is not None:
             return hint_marks(observation, self._hero)
-        return no_marks()
+        return NO_MARKS

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from pokertable.model.hand.settlement import settle
-from pokertable.views.felt.marks import hint_marks, result_marks
+from pokertable.views.felt.marks import Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow
 from pokertable.views.felt.table_view import TableView
@@ -33,7 +33,7 @@ def test_the_five_that_win_are_ringed_as_a_low(view):
     assert {name: {str(card) for card in cards} for name, cards in marks.highlights.plays.items()} == {
         "low": {"8h", "7s", "5d", "3c", "As"}
     }
-    view.show_table(final, highlights=marks.highlights)
+    view.show_table(final, marks)
     ringed = {str(item.card) for item in view.scene().cards.values() if item.state.low}
     assert ringed == {"8h", "7s", "5d", "3c", "As"}
     assert not any(item.state.high for item in view.scene().cards.values())
@@ -44,8 +44,8 @@ def test_the_hint_is_one_line_of_the_low(view):
     final = shown_down().observe(1, everything=True)
     ((share, words),) = known(hint_marks(final, 1).readings)
     assert share == "low" and words.startswith("8-7-5-3-A low")
-    view.show_table(final, readings=hint_marks(final, 1).readings)
-    assert f"Low: {words}" in view.describe(final, hint_marks(final, 1).readings)
+    view.show_table(final, Marks(readings=hint_marks(final, 1).readings))
+    assert f"Low: {words}" in view.text
     assert not view.grab().isNull()
 
 

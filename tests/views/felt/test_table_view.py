@@ -17,7 +17,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.views.felt import plate_item
 from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.layout import Rect
-from pokertable.views.felt.marks import hint_marks, result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
@@ -273,10 +273,9 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     resting = {key: item.pos().y() for key, item in view.scene().cards.items()}
     mine = [of_kind(Card, seen.card) for seen in observation.seats[0].cards]
     board = [of_kind(Card, card) for card in observation.board]
-    view.set_hints(
-        (ReadingLine("high", "pair"), ReadingLine("low", "8-7-3-2-A")),
-        Highlights({"high": frozenset([mine[0], board[0]]), "low": frozenset([mine[0]])}, dim=frozenset([mine[1]])),
-    )
+    plays = {"high": frozenset([mine[0], board[0]]), "low": frozenset([mine[0]])}
+    said = (ReadingLine("high", "pair"), ReadingLine("low", "8-7-3-2-A"))
+    view.set_marks(Marks(Highlights(plays, dim=frozenset([mine[1]])), said))
     assert view.is_animating
     view.finish_now()
     assert not ended, "hints are no event"
@@ -288,7 +287,7 @@ def test_highlights_ring_lift_and_tint(view) -> None:
     assert cards[(0, 0)].pos().y() < resting[(0, 0)]
     assert cards[(0, 2)].pos().y() == resting[(0, 2)]
     assert view.scene().plates[0].look.readings == (("high", "pair"), ("low", "8-7-3-2-A"))
-    view.set_hints(None, None)
+    view.set_marks(NO_MARKS)
     view.finish_now()
     assert {key: item.pos().y() for key, item in cards.items()} == resting
 
@@ -314,7 +313,7 @@ def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> N
     for _, after in moments(game(key), 8, 6, raises=0.5):
         mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
         board = {of_kind(Card, card) for card in after.board}
-        view.show_table(after, highlights=Highlights({"high": mine | board}))
+        view.show_table(after, Marks(Highlights({"high": mine | board})))
         picture = view.scene().picture
         bets = [bet.rect for bet in picture.bets.values()]
         others = [look.rect for look in [*picture.cards.values(), *picture.plates.values()]]
@@ -341,7 +340,8 @@ def test_theme_and_deck_change_the_picture(view) -> None:
 
 def test_the_table_says_itself(view) -> None:
     after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
-    text = view.describe(after)
+    view.show_table(after)
+    text = view.text
     lines = text.splitlines()
     assert lines[0] == "Pot-limit Omaha hi/lo 1/2"
     assert "Board: " in text
@@ -357,10 +357,12 @@ def test_the_table_says_itself(view) -> None:
 def test_the_readings_stand_in_full_after_the_players_line(view) -> None:
     after = next(m.after for m in moments(game("omaha8"), 6, 1, viewer=0) if len(m.after.board) == 3 and m.after.legal)
     readings = (ReadingLine("high", "pair of nines"), ReadingLine("low", "only two low cards on the board so far"))
-    lines = view.describe(after, readings).splitlines()
+    view.show_table(after, Marks(readings=readings))
+    lines = view.text.splitlines()
     mine = next(index for index, line in enumerate(lines) if line.startswith("Ines"))
     assert lines[mine + 1 : mine + 3] == ["High: pair of nines", "Low: only two low cards on the board so far"]
-    assert view.describe(after).splitlines() == lines[: mine + 1] + lines[mine + 3 :]
+    view.set_marks(NO_MARKS)
+    assert view.text.splitlines() == lines[: mine + 1] + lines[mine + 3 :]
 
 
 def test_pills_say_the_last_action(view) -> None:
@@ -431,6 +433,6 @@ def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key
     for seed in range(3):
         for moment in moments(game(key), 4, seed, folds=0.02, raises=0.5):
             marks = result_marks(moment.after) if moment.after.over else hint_marks(moment.after, 0)
-            view.show_table(moment.after, readings=marks.readings, highlights=marks.highlights)
+            view.show_table(moment.after, marks)
             view.grab()
     assert cut == []
