@@ -91,6 +91,13 @@ def test_the_catalogue_tells_its_games_apart() -> None:
         assert len({str(getattr(game, name)) for game in games}) == len(games)
 
 
+def test_results_are_counted_in_big_bets_with_a_fixed_limit_else_in_big_blinds() -> None:
+    fixed, pot, stud = blind_stakes(Structure.FIXED, 5, 10), blind_stakes(Structure.POT, 5, 10), bring_in_stakes(20, 40)
+    assert Game(variant=HOLDEM, structure=Structure.FIXED, stakes=fixed).unit == 10
+    assert Game(variant=OMAHA8, structure=Structure.POT, stakes=pot).unit == 10
+    assert Game(variant=STUD8, structure=Structure.FIXED, stakes=stud).unit == 40
+
+
 def test_shares_by_name() -> None:
     assert [OMAHA8.share(name) for name in ("high", "low")] == list(OMAHA8.shares)
     with pytest.raises(KeyError, match="holdem has no low"):
