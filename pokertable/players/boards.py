@@ -7,15 +7,15 @@ boards: the same table always gives the same futures.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, frozen, gather
 from pokertable.analysis.boards import Boards, boards_of_columns
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.analysis.pairs import (
     CARD_RANK_PAIR,
     CARD_SUITED_PAIR,
@@ -33,7 +33,7 @@ from pokertable.players.variants import numbered_variant
 
 STARTING_DEALS = 48
 """Decks dealt out for the boards before the flop, ten boards from each."""
-SAMPLE = 360
+SAMPLE = 520
 """Opponents' hands that stand for all."""
 RANKED = 2000
 """Random starting hands that the others are ranked among."""
@@ -94,7 +94,18 @@ class BoardFutures:
         sample = sampled_hands(variant.hole_cards)
         usable = (self._masks & card_masks(sample)) == 0
         pairs = _pairs(sample)
-        self._rivals = [Rivals(share.values(sample, pairs), usable) for share in self._shares]
+        self.sample = sample
+        """Hands that stand for whatever an opponent holds: (N, k)."""
+        self.live: Bools = (card_masks(sample) & card_mask(board)) == 0
+        """Which of them hold no card of the board."""
+        self._values = [share.values(sample, pairs) for share in self._shares]
+        self._usable = usable
+        self._rivals = [Rivals(values, usable) for values in self._values]
+
+    @cached_property
+    def of_sample(self) -> Outcomes:
+        """What the hands of the sample come to."""
+        return Outcomes(self._usable, self._values, self._rivals)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase
@@ -17,7 +18,18 @@ class Character:
     about: Phrase
 
 
-_ALL: Final = (
+class Skill(Enum):
+    """How well an opponent plays in its style."""
+
+    BEGINNER = "beginner"
+    """Looks at its own cards alone and has leaks."""
+    REGULAR = "regular"
+    """Reads what the others can hold, roughly."""
+    EXPERT = "expert"
+    """Reads it as well as the rules allow."""
+
+
+_STYLES: Final = (
     Character(
         "tag",
         phrase("Tight-aggressive"),
@@ -48,26 +60,63 @@ _ALL: Final = (
         phrase("Maniac"),
         phrase("Raises with almost anything, before and after: wait for a hand and let it bet."),
     ),
-    Character(
-        "random",
-        phrase("Chance"),
-        phrase("Does anything that is legal, by chance."),
-    ),
 )
-CAST: Final[dict[str, Character]] = {each.name: each for each in _ALL}
-"""All opponents by name, in the order in which they are offered."""
+_CHANCE: Final = Character("random", phrase("Chance"), phrase("Does anything that is legal, by chance."))
+_ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
+_SKILLED: Final = {
+    Skill.BEGINNER: phrase("{style}, beginner"),
+    Skill.EXPERT: phrase("{style}, expert"),
+}
+_PLAYS: Final = {
+    Skill.BEGINNER: phrase("{about} Looks at its own cards alone, calls too much and hardly ever bluffs."),
+    Skill.EXPERT: phrase("{about} Reads what you can hold, and bluffs as often as its bets allow."),
+}
+
+
+def _played(style: Character, skill: Skill) -> Character:
+    """A style at a skill; a regular has the plain name."""
+    if skill is Skill.REGULAR:
+        return style
+    title = Phrase(_SKILLED[skill].template, (("style", style.title),))
+    about = Phrase(_PLAYS[skill].template, (("about", style.about),))
+    return Character(f"{style.name}:{skill.value}", title, about)
+
+
+STYLES: Final = tuple([style.name for style in _STYLES])
+"""The styles by name."""
+CAST: Final[dict[str, Character]] = {
+    each.name: each for each in (*(_played(style, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
+}
+"""All opponents by name, in the order in which they are offered: a style, or a style and its skill, ``tag:expert``."""
 OFFERED: Final = tuple([name for name in CAST if name != "random"])
 """The names that a player chooses from: chance is a yardstick, no opponent."""
+USUAL_MIX: Final = (
+    "tag",
+    "loose:beginner",
+    "rock",
+    "station:beginner",
+    "lag",
+    "loose",
+    "rock:beginner",
+    "tag:beginner",
+)
+"""A low-stakes table from the player's left on: some who know what they do, and more who play too many hands."""
 
 
 class UnknownOpponent(ValueError):
     """A name that no opponent has; the text names it and those there are."""
 
 
-def require_opponent(name: str) -> str:
-    """The name itself; raises `UnknownOpponent` unless somebody has it."""
+def require_opponent(text: str) -> str:
+    """The name of an opponent as it is stored: ``tag`` for ``tag:regular``; raises `UnknownOpponent` for nobody's."""
+    style, _, skill = text.partition(":")
+    name = style if skill == Skill.REGULAR.value else text
     if name not in CAST:
-        raise UnknownOpponent(f"player {name!r}: expected one of {', '.join(CAST)}")
+        skills = ", ".join(skill.value for skill in Skill)
+        raise UnknownOpponent(
+            f"player {text!r}: expected one of {', '.join(STYLES)}, random, or a style with a skill ({skills}) "
+            "such as tag:expert"
+        )
     return name
 
 

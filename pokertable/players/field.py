@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Floats, Strengths
+from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
 
 _STRIDE = 1 << 13
 """More than the greatest strength, 7462."""
@@ -27,8 +28,8 @@ class Rivals:
             self._count = np.full((rows, 1), n)
         self._offset = (_STRIDE * np.arange(rows))[:, None]
         self._start = (n * np.arange(rows))[:, None]
-        keys.sort(axis=1)
-        self._keys = (keys + self._offset).ravel()
+        self._order = keys.argsort(axis=1)
+        self._keys = (np.take_along_axis(keys, self._order, axis=1) + self._offset).ravel()
         self.without: Floats = (self._keys.searchsorted(self._offset + 1) - self._start) / self._count
         """The chance that a rival has no hand under this share (no low): (B, 1)."""
 
@@ -38,6 +39,79 @@ class Rivals:
         below = (self._keys.searchsorted(keys) - self._start) / (self._count + 1)
         through = (self._keys.searchsorted(keys, side="right") - self._start + 1) / (self._count + 1)
         return Standing(below, through)
+
+    def places(self, values: npt.NDArray[np.integer]) -> Places:
+        """Where hands of strength `values`, (B, H) or (1, H), fall among the sorted sample of each row: (B, H)."""
+        keys = self._offset + values
+        start = self._start
+        return Places(self._keys.searchsorted(keys) - start, self._keys.searchsorted(keys, side="right") - start)
+
+    def chances(self, places: Places, rival: RivalRange) -> tuple[Floats, Floats]:
+        """The chance that a hand at these places beats the rival or finds it gone, and that it ties it: (B, H) each.
+
+        With a row of its own (stud) the rival's places are those of that row.
+        """
+        weighed, total = self._weighed(rival)
+        below, through = places
+        if rival.row is not None:
+            below, through = below[rival.row], through[rival.row]
+            less, up_to = weighed[0][below], weighed[0][through]
+        else:
+            less, up_to = np.take_along_axis(weighed, below, axis=1), np.take_along_axis(weighed, through, axis=1)
+        return 1 - rival.plays * (1 - less / total), rival.plays * (up_to - less) / total
+
+    def without_of(self, rival: RivalRange) -> Floats:
+        """The chance that the rival has no hand under this share: (B, 1)."""
+        weighed, total = self._weighed(rival)
+        none = self._keys.searchsorted(self._offset + 1) - self._start
+        if rival.row is not None:
+            none = none[rival.row : rival.row + 1]
+        chance: Floats = np.take_along_axis(weighed, none, axis=1) / total
+        return chance
+
+    def _weighed(self, rival: RivalRange) -> tuple[Floats, Floats]:
+        kept = rival.kept.get(id(self))
+        if kept is None:
+            kept = rival.kept[id(self)] = self._weigh(rival.weights, rival.row)
+        return kept
+
+    def _weigh(self, weights: Floats, row: int | None) -> tuple[Floats, Floats]:
+        """The weight below each place of the sorted sample, (B, N + 1), and all of it, (B, 1); of one row, B is 1.
+
+        A row of which no hand is left counts all its hands alike.
+        """
+        rows = slice(None) if row is None else slice(row, row + 1)
+        order = self._order[rows]
+        below = np.zeros((len(order), order.shape[1] + 1))
+        np.cumsum(gather(weights, order), axis=1, out=below[:, 1:])
+        count = np.broadcast_to(self._count, (len(self._order), 1))[rows]
+        total = np.take_along_axis(below, count, axis=1)  # hands that hold a card of the board stand behind
+        empty = total[:, 0] <= 0
+        if empty.any():
+            below[empty] = np.arange(below.shape[1])
+            total[empty] = count[empty]
+        return below, total
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class RivalRange:
+    """What a rival may hold: `weights` (N,) over the sample, and how likely it is to stay in.
+
+    `row` is its row of the samples where everybody has cards of their own (stud).
+    """
+
+    weights: Floats
+    plays: float = 1.0
+    row: int | None = None
+    kept: dict[int, tuple[Floats, Floats]] = field(default_factory=dict)
+    """Kept by whoever sums the weights; lives as long as the range does."""
+
+
+class Places(NamedTuple):
+    """How many of the sorted sample a hand beats, `below`, and how many it beats or ties, `through`; int64."""
+
+    below: Ids
+    through: Ids
 
 
 class Standing(NamedTuple):

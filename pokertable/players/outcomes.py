@@ -8,10 +8,15 @@ from threading import Lock
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths
-from pokertable.players.field import Rivals, Standing
+from pokertable.players.field import Places, RivalRange, Rivals, Standing
 
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
+
+_GAUSS = tuple(
+    [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(3), strict=True)]
+)
+"""Nodes and weights on 0 … 1."""
 
 Tables = dict[int, Floats]
 """By share: what every strength wins, in flop games in each future."""
@@ -33,6 +38,7 @@ class Outcomes:
         self._rivals = rivals
         self._apart = apart
         self._standing: list[Standing | None] = [None] * len(values)
+        self._places: list[Places | None] = [None] * len(values)
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
 
@@ -72,6 +78,56 @@ class Outcomes:
             nobody = self._nobody(number, who, counts)
             total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
+
+    def against(self, ranges: Sequence[RivalRange]) -> Floats:
+        """The expected part of the pot in each future, against rivals who hold these ranges: (B, H).
+
+        Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
+        for the rivals' hands are taken as independent; three nodes of Gauss are exact for up to five of them.
+        """
+        wins = [self._against(number, ranges) for number in range(len(self._values))]
+        total = wins[0]
+        for number in range(1, len(wins)):
+            nobody: Floats | float = 1.0
+            for rival in ranges:
+                without = self._rivals[number].without_of(rival)
+                nobody = nobody * (1 - rival.plays * (1 - without))
+            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
+        return total / len(wins)
+
+    def _against(self, number: int, ranges: Sequence[RivalRange]) -> Floats:
+        values = self._values[number]
+        many = values.shape[1] > _MANY
+        asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None] if many else values
+        won = np.zeros(np.broadcast_shapes(asked.shape, (len(values), 1)))
+        places = self._asked_places(number, asked, many=many)
+        counted: dict[int, tuple[Floats, Floats]] = {}
+        parts = []
+        for rival in ranges:
+            if id(rival) not in counted:
+                counted[id(rival)] = self._rivals[number].chances(places, rival)
+            parts.append(counted[id(rival)])
+        for node, weight in _GAUSS:
+            product: Floats | float = weight
+            for below, tied in parts:
+                product = product * (below + node * tied)
+            won += product
+        if many:
+            return np.take_along_axis(won, values.astype(np.int64), axis=1)
+        return won
+
+    def _asked_places(self, number: int, asked: Strengths, *, many: bool) -> Places:
+        if many or self._places[number] is None:
+            found = self._rivals[number].places(asked.reshape(1, -1) if self._apart else asked)
+            if self._apart:
+                shape = (len(found.below), *asked.shape)
+                found = Places(found.below.reshape(shape), found.through.reshape(shape))
+            if many:
+                return found
+            self._places[number] = found
+        kept = self._places[number]
+        assert kept is not None
+        return kept
 
     def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
         values = self._values[number]

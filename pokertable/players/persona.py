@@ -1,10 +1,11 @@
-"""A persona: the rules of `rules.py` played in a style."""
+"""A persona: the rules of `rules`, or with more skill those of `skilled`, played in a style."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -13,13 +14,19 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
-from pokertable.players.cast import Character
+from pokertable.model.text import Phrase
+from pokertable.players import rules, skilled
+from pokertable.players.cast import Character, Skill
+from pokertable.players.facts import Facts
 from pokertable.players.policy import Figures, Line, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
-from pokertable.players.rules import Do, table_for
+from pokertable.players.rules import Do, Rule
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
 
+_READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
+"""How far a skilled player believes the ranges that it reads."""
+_SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED = 0.6
 """A raise of so much of the stack is made the whole of it."""
 
@@ -30,7 +37,8 @@ class Persona:
 
     character: Character
     style: Style
-    version: int = 1
+    skill: Skill
+    version: int = 2
 
     @property
     def name(self) -> str:
@@ -45,10 +53,10 @@ class Persona:
         """The rules that decide, as `Policy.lines`."""
         spot = Spot.of(public)
         menu = raising_menu(spot.legal)
-        seen = prospects(spot, hands, self.style.respect)
+        seen = self._look(public, spot, hands)
         left = np.ones(len(hands))
         lines = []
-        for rule in table_for(spot):
+        for rule in self._table(spot):
             often = float(rule.when(spot, self.style))
             if not often:
                 continue
@@ -64,16 +72,38 @@ class Persona:
         """How often each hand takes each action, as `Policy.probabilities`."""
         return mixed(self.lines(public, hands))
 
+    def _look(self, public: Observation, spot: Spot, hands: Cards) -> Prospects | Facts:
+        """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""
+        if self.skill is Skill.BEGINNER:
+            return prospects(spot, hands, self.style.respect)
+        return Facts(public, spot, hands, _READS[self.skill])
+
+    def _table(self, spot: Spot) -> tuple[Rule, ...]:
+        return rules.table_for(spot) if self.skill is Skill.BEGINNER else skilled.table_for(spot)
+
     def _mix(self, do: Do, legal: LegalActions, menu: Menu) -> Floats:
         mix = np.zeros(len(menu.actions))
-        if do is Do.RAISE and menu.raises:
-            for size, often in self.style.sizes:
+        if do in _SIZED and menu.raises:
+            for size, often in _sizes(do, self.style):
                 mix[_raise_index(size, legal, menu)] += often
+        elif do is Do.ALL_IN and menu.raises:
+            mix[menu.raises[-1]] = 1.0
         elif do is Do.FOLD and not legal.free and isinstance(menu.actions[0], Fold):
             mix[0] = 1.0
         else:
             mix[menu.call] = 1.0
         return mix
+
+
+def _sizes(do: Do, style: Style) -> Sequence[tuple[PresetKey, float]]:
+    """All sizes of the style, or its smallest, or the bigger ones in their proportions."""
+    if do is Do.RAISE or len(style.sizes) == 1:
+        return style.sizes
+    if do is Do.RAISE_SMALL:
+        return ((style.sizes[0][0], 1.0),)
+    bigger = style.sizes[1:]
+    total = sum(often for _, often in bigger)
+    return [(size, often / total) for size, often in bigger]
 
 
 def raising_menu(legal: LegalActions) -> Menu:
@@ -94,14 +124,18 @@ def _raise_index(size: PresetKey, legal: LegalActions, menu: Menu) -> int:
     return menu.actions.index(RaiseTo(total))
 
 
-def _figures(because: str, seen: Prospects, spot: Spot) -> Figures:
-    """The numbers that a reason names, in percent."""
+def _figures(because: str, seen: Prospects | Facts, spot: Spot) -> Figures:
+    """The numbers that a reason names: in percent, stacks in big blinds."""
     return tuple([(name, figure(seen, spot)) for name, figure in _FIGURES if f"{{{name}}}" in because])
 
 
-_FIGURES: tuple[tuple[str, Callable[[Prospects, Spot], Floats]], ...] = (
+_FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase]]], ...] = (
     ("share", lambda seen, _: 100 * seen.share),
+    ("called", lambda seen, _: 100 * seen.called),
     ("strong", lambda seen, _: 100 * seen.strong),
+    ("draw", lambda seen, _: seen.drawn_to),
     ("top", lambda seen, _: np.maximum(1.0, np.ceil(100 * seen.rank))),
     ("price", lambda seen, spot: np.full(len(seen), 100 * spot.price)),
+    ("folds", lambda seen, _: np.full(len(seen), 100 * seen.fold_equity)),
+    ("depth", lambda seen, spot: np.full(len(seen), spot.depth)),
 )

@@ -18,7 +18,7 @@ from pokertable.model.cards import AnyCard, Card, show_cards
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase
+from pokertable.model.text import Field, Phrase
 from pokertable.players.cast import Character
 
 MOST_RAISES = 6
@@ -46,8 +46,8 @@ class Menu:
         return tuple(range(self.call + 1, len(self.actions)))
 
 
-Figures = tuple[tuple[str, Floats], ...]
-"""Names and numbers by hand."""
+Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
+"""Names and numbers, or words, by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,11 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
 
 
 def _reason(line: Line) -> Phrase:
-    return Phrase(line.because.template, tuple([(name, round(float(column[0]))) for name, column in line.figures()]))
+    return Phrase(line.because.template, tuple([(name, _field(column[0])) for name, column in line.figures()]))
+
+
+def _field(value: Phrase | float) -> Field:
+    return value if isinstance(value, Phrase) else round(float(value))
 
 
 def own_cards(seen: Observation) -> tuple[Card, ...]:

@@ -17,7 +17,7 @@ from pokertable.analysis.hands import hand_numbers
 from pokertable.model.hand.observation import Observation
 from pokertable.players import boards, stud
 from pokertable.players.outcomes import Memory, Outcomes, Tables
-from pokertable.players.spot import UNDECIDED, Rival, Spot
+from pokertable.players.spot import Rival, Spot
 from pokertable.players.variants import variant_number
 
 _CHUNK = 1 << 11
@@ -39,13 +39,15 @@ class Prospects:
         self,
         spot: Spot,
         table: FlopTable | StudTable,
+        cards: Cards,
         outcomes: Sequence[Outcomes],
         respect: float,
         places: Ids | None = None,
     ) -> None:
-        """`outcomes` are parts of the hands; `places`, if given, where among them each hand stands."""
+        """`cards` are the hands; `outcomes` parts of them, `places`, if given, where among those each hand stands."""
+        self.cards = cards
         self._table = table
-        self._outcomes = outcomes
+        self.outcomes = outcomes
         self._places = places
         self._counts = np.array([_worth(rival, respect) for rival in spot.rivals])
 
@@ -63,12 +65,12 @@ class Prospects:
     def _share_and_strong(self) -> tuple[Floats, Floats]:
         parts = []
         tables: Tables = {}
-        for outcomes in self._outcomes:
+        for outcomes in self.outcomes:
             shares = outcomes.shares(self._table.who, self._counts, tables)
             parts.append((outcomes.mean(shares), outcomes.mean(shares >= _STRONG)))
-        return self._all([part[0] for part in parts]), self._all([part[1] for part in parts])
+        return self.of_all([part[0] for part in parts]), self.of_all([part[1] for part in parts])
 
-    def _all(self, parts: Sequence[Floats]) -> Floats:
+    def of_all(self, parts: Sequence[Floats]) -> Floats:
         """The figures of the parts for every hand."""
         figures = np.concatenate(parts)
         return figures if self._places is None else figures[self._places]
@@ -77,21 +79,21 @@ class Prospects:
     def rank(self) -> Floats:
         """On the first street the part of all starting hands that are better (0 the best hand)."""
         tables: Tables = {}
-        return self._all([self._table.rank(outcomes, tables) for outcomes in self._outcomes])
+        return self.of_all([self._table.rank(outcomes, tables) for outcomes in self.outcomes])
 
     def __len__(self) -> int:
         """How many hands these are."""
-        return sum(map(len, self._outcomes)) if self._places is None else len(self._places)
+        return len(self.cards)
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
     table = _table(spot)
     if len(hands) == 1:
-        return Prospects(spot, table, [_one(table, hands)], respect)
-    hands, places = table.different(hands)
-    parts = [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
-    return Prospects(spot, table, parts, respect, places)
+        return Prospects(spot, table, hands, [_one(table, hands)], respect)
+    different, places = table.different(hands)
+    parts = [table.outcomes(different[at : at + _CHUNK]) for at in range(0, len(different), _CHUNK)]
+    return Prospects(spot, table, hands, parts, respect, places)
 
 
 def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
@@ -119,7 +121,7 @@ def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
 
 def _worth(rival: Rival, respect: float) -> float:
     """For how many random hands a rival counts."""
-    return (1.0 if not rival.undecided or rival.pressure else UNDECIDED) + respect * rival.pressure
+    return rival.plays + respect * rival.pressure
 
 
 def _table(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase, phrase
+from pokertable.players.charts import DEEPEST, pushed_part, pushes_two_cards
 from pokertable.players.prospects import Prospects
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
@@ -29,6 +31,11 @@ _CHEAP = 0.12
 _BELIEVED_LESS = 0.6
 """So much less often does a bet follow a bet, street by street."""
 _TABLE = 5
+_FEW = 2
+_COMMITS = 0.4
+"""A call of so much of the stack is for all of it."""
+_LIMPS_BELOW = 0.5
+"""Who pushes so few of the chart's hands still limps with others."""
 
 
 class Do(Enum):
@@ -37,6 +44,9 @@ class Do(Enum):
     FOLD = "fold"
     CALL = "check, call or bring in"
     RAISE = "bet, complete or raise"
+    RAISE_SMALL = "the same with the smaller of one's sizes"
+    RAISE_BIG = "the same with the bigger ones"
+    ALL_IN = "move all-in, or raise the most that is legal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +54,8 @@ class Rule:
     """One line of a table."""
 
     when: Callable[[Spot, Style], float | bool]
-    hands: Callable[[Prospects, Spot, Style], Floats | float]
+    hands: Callable[[Any, Spot, Style], Floats | float]
+    """Of the figures of the hands: `Prospects` for beginners, `Facts` for others."""
     do: Do
     because: Phrase
 
@@ -54,17 +65,17 @@ def every_hand(_hands: Prospects, _spot: Spot, _style: Style) -> float:
     return 1.0
 
 
-def _at_least(figures: Floats, limit: float, soft: float = _SOFT_SHARE) -> Floats:
+def at_least(figures: Floats, limit: float, soft: float = _SOFT_SHARE) -> Floats:
     """0 well below the limit, 1 well above."""
-    return _part((figures - limit) / soft + 0.5)
+    return clipped((figures - limit) / soft + 0.5)
 
 
 def _best(hands: Prospects, part: float) -> Floats:
     """The best part of the starting hands."""
-    return _part((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
+    return clipped((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
 
 
-def _part(figures: Floats) -> Floats:
+def clipped(figures: Floats) -> Floats:
     """Kept between 0 and 1."""
     return np.minimum(np.maximum(figures, 0.0), 1.0)
 
@@ -90,7 +101,8 @@ def _raising(spot: Spot, style: Style) -> float:
     return max(_FEWEST, widened(style.raises, _against(spot)) * _RAISES_AFTER_RAISE**spot.bets)
 
 
-def _may_raise(spot: Spot) -> bool:
+def may_raise(spot: Spot) -> bool:
+    """Whether a bet or raise is legal."""
     return spot.legal.raise_to is not None
 
 
@@ -109,15 +121,71 @@ def _can_steal(spot: Spot) -> bool:
     )
 
 
+def _push_or_fold(spot: Spot) -> bool:
+    """Whether the stack is so short that a hand is pushed or given up."""
+    return (
+        spot.legal.structure is not Structure.FIXED
+        and spot.unopened
+        and spot.depth <= DEEPEST
+        and may_raise(spot)
+        and not spot.variant.brings_in
+    )
+
+
+def all_in_calls(spot: Spot) -> bool:
+    """Whether calling takes so much that nothing is left to play for."""
+    return spot.facing and spot.owed >= _COMMITS * spot.legal.stack and spot.legal.structure is not Structure.FIXED
+
+
+def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats:
+    """The hands to push by the charts, a tighter style as if its stack were deeper."""
+    behind = sum(1 for rival in spot.rivals if rival.undecided)
+    stack = max(1.0, spot.depth / style.pushes)
+    if spot.variant.hole_cards == 2:
+        return (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
+    return _best(hands, pushed_part(spot.variant.key, behind, stack))
+
+
+def _realised(spot: Spot) -> float:
+    """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
+    if spot.legal.structure is Structure.FIXED:
+        return 1.1
+    return 1.15 if spot.opponents == 1 and spot.last_to_act else 1.35
+
+
 STARTING: tuple[Rule, ...] = (
     Rule(
-        when=lambda spot, style: _may_raise(spot) and 1 - style.slow_plays / 2,
+        when=lambda spot, _: _push_or_fold(spot),
+        hands=_charted,
+        do=Do.ALL_IN,
+        because=phrase("a short stack of {depth} big blinds: all-in with a hand of the chart"),
+    ),
+    Rule(
+        when=lambda spot, style: _push_or_fold(spot) and style.pushes > _LIMPS_BELOW,
+        hands=every_hand,
+        do=Do.FOLD,
+        because=phrase("a short stack of {depth} big blinds: all-in or nothing, and this hand is not in the chart"),
+    ),
+    Rule(
+        when=lambda spot, _: all_in_calls(spot),
+        hands=lambda hands, spot, style: at_least(hands.share, max(1.0, style.calls) * spot.price),
+        do=Do.ALL_IN,
+        because=phrase("puts the stack in: expects {share} % of the pot, the price asks for {price} %"),
+    ),
+    Rule(
+        when=lambda spot, _: all_in_calls(spot),
+        hands=every_hand,
+        do=Do.FOLD,
+        because=phrase("folds to the all-in: expects {share} % of the pot, the price asks for {price} %"),
+    ),
+    Rule(
+        when=lambda spot, style: may_raise(spot) and 1 - style.slow_plays / 2,
         hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
         do=Do.RAISE,
         because=phrase("a starting hand of the best {top} %: raises"),
     ),
     Rule(
-        when=lambda spot, style: _may_raise(spot) and _can_steal(spot) and style.steals,
+        when=lambda spot, style: may_raise(spot) and _can_steal(spot) and style.steals,
         hands=every_hand,
         do=Do.RAISE,
         because=phrase("few are left to act: tries to take the pot at once"),
@@ -129,8 +197,8 @@ STARTING: tuple[Rule, ...] = (
         because=phrase("a starting hand of the best {top} %: worth a call"),
     ),
     Rule(
-        when=lambda spot, _: spot.facing,
-        hands=lambda hands, spot, style: _at_least(hands.share, 1.1 * style.calls * spot.price),
+        when=lambda spot, _: spot.facing and (spot.bets > 0 or _against(spot) <= _FEW),
+        hands=lambda hands, spot, style: at_least(hands.share, _realised(spot) * style.calls * spot.price),
         do=Do.CALL,
         because=phrase("stays in: expects {share} % of the pot, a call asks for {price} %"),
     ),
@@ -160,25 +228,25 @@ def _towards_all(spot: Spot, way: float) -> float:
 
 
 def _is_draw(hands: Prospects, spot: Spot, _style: Style) -> Floats:
-    return _at_least(hands.strong, max(_DRAW, 0.8 * spot.price))
+    return at_least(hands.strong, max(_DRAW, 0.8 * spot.price))
 
 
 def _pushes_draws(spot: Spot, style: Style) -> float:
-    return (spot.streets_left > 0 and _may_raise(spot) and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
+    return (spot.streets_left > 0 and may_raise(spot) and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
 
 
 def _value_often(spot: Spot, style: Style) -> float:
-    return _may_raise(spot) and (1 - style.slow_plays if spot.streets_left else 1.0)
+    return may_raise(spot) and (1 - style.slow_plays if spot.streets_left else 1.0)
 
 
 def _bluff_raise_often(spot: Spot, style: Style) -> float:
-    return (_may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4
+    return (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4
 
 
 FACING_A_BET: tuple[Rule, ...] = (
     Rule(
         when=_value_often,
-        hands=lambda hands, spot, style: _at_least(hands.share, _towards_all(spot, style.reraises)),
+        hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.reraises)),
         do=Do.RAISE,
         because=phrase("raises for value: expects {share} % of the pot"),
     ),
@@ -190,13 +258,13 @@ FACING_A_BET: tuple[Rule, ...] = (
     ),
     Rule(
         when=lambda *_: True,
-        hands=lambda hands, spot, style: _at_least(hands.share, style.calls * spot.price),
+        hands=lambda hands, spot, style: at_least(hands.share, style.calls * spot.price),
         do=Do.CALL,
         because=phrase("calls: expects {share} % of the pot, the price asks for {price} %"),
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0,
-        hands=lambda hands, spot, style: _at_least(hands.strong, 0.9 * style.calls * spot.price),
+        hands=lambda hands, spot, style: at_least(hands.strong, 0.9 * style.calls * spot.price),
         do=Do.CALL,
         because=phrase("calls with a draw: ends up strong {strong} times in a hundred, the price asks for {price} %"),
     ),
@@ -217,19 +285,19 @@ FACING_A_BET: tuple[Rule, ...] = (
 
 
 def _follow_up_often(spot: Spot, style: Style) -> float:
-    if not (_may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
+    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
         return 0.0
     return style.follows_up / spot.opponents * _BELIEVED_LESS ** (spot.street - 1)
 
 
 def _bluff_often(spot: Spot, style: Style) -> float:
-    return (_may_raise(spot) and spot.last_to_act and spot.opponents <= 2) and style.bluffs / spot.opponents
+    return (may_raise(spot) and spot.last_to_act and spot.opponents <= 2) and style.bluffs / spot.opponents
 
 
 CHECKED_TO: tuple[Rule, ...] = (
     Rule(
         when=_value_often,
-        hands=lambda hands, spot, style: _at_least(hands.share, _towards_all(spot, style.bets)),
+        hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.bets)),
         do=Do.RAISE,
         because=phrase("bets for value: expects {share} % of the pot"),
     ),
@@ -247,7 +315,7 @@ CHECKED_TO: tuple[Rule, ...] = (
     ),
     Rule(
         when=_bluff_often,
-        hands=lambda hands, spot, _: 1 - _at_least(hands.share, spot.fair),
+        hands=lambda hands, spot, _: 1 - at_least(hands.share, spot.fair),
         do=Do.RAISE,
         because=phrase("a bluff: everybody checked, and a check wins little"),
     ),

@@ -16,9 +16,15 @@ from pokertable.players.policy import require_public
 
 UNDECIDED = 0.6
 """An opponent who has yet to act may still fold: it counts as so much of a rival."""
+_PLAYS_ON = 0.5
+"""So much less likely does it play for each bet before it, and for each doubling of the price above a usual raise."""
+_USUAL_RAISE = 3.0
+"""In big blinds."""
 _BET, _EACH_RAISE, _CALL, _LIMP = 0.5, 0.35, 0.2, 0.05
 _EARLIER_STREET = 0.6
 _EACH_DOUBLING, _MOST_FOR_OVERBET = 0.3, 0.8
+_SHOVE, _SHOVE_DEEPER, _MOST_FOR_SHOVE = 0.2, 0.13, 0.7
+_SHOVE_FROM = 5.0
 _MOST_PRESSURE = 3.0
 
 
@@ -29,6 +35,8 @@ class Rival:
     seat: int
     undecided: bool
     pressure: float
+    plays: float
+    """How likely it is to stay in: 1 for whoever has acted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +59,14 @@ class Spot:
     """Bets and raises that players have made on this street."""
     led: bool
     """Whether the seat to act made the last bet or raise of the hand."""
+    raiser_behind: bool
+    """Whether nobody has bet on this street and the last to raise before it is yet to act."""
     last_to_act: bool
     bring_in: bool
+    depth: float
+    """What can be lost to the opponent with most chips, in big blinds; with antes, in shares of the dead money."""
+    unopened: bool
+    """Whether nobody has come in on the first street but by a blind or the bring-in."""
 
     @property
     def first_street(self) -> bool:
@@ -83,9 +97,16 @@ class Spot:
         raised = [act for act in public.acts if isinstance(act.event, Raised)]
         pressure = _pressure(public)
         acted = {act.event.seat for act in public.acts if act.street == public.street}
+        bets = sum(1 for act in raised if act.street == public.street)
+        undecided = UNDECIDED * _plays_on(public, legal, bets)
         rivals = tuple(
             [
-                Rival(view.seat, _is_undecided(view, acted), min(pressure[view.seat], _MOST_PRESSURE))
+                Rival(
+                    view.seat,
+                    waits := _is_undecided(view, acted),
+                    min(pressure[view.seat], _MOST_PRESSURE),
+                    undecided if waits and not pressure[view.seat] else 1.0,
+                )
                 for view in public.seats
                 if view.seat != me and not view.folded and not view.mucked
             ]
@@ -104,10 +125,14 @@ class Spot:
             rivals=rivals,
             owed=owed,
             price=owed / (winnable + owed) if owed else 0.0,
-            bets=sum(1 for act in raised if act.street == public.street),
+            bets=bets,
             led=bool(raised) and raised[-1].event.seat == me,
+            raiser_behind=bool(raised and not bets)
+            and any(rival.undecided and rival.seat == raised[-1].event.seat for rival in rivals),
             last_to_act=not any(rival.undecided for rival in rivals),
             bring_in=legal.bring_in is not None,
+            depth=_depth(public, legal),
+            unopened=not any(isinstance(act.event, Raised | Called) for act in public.acts),
         )
 
 
@@ -121,6 +146,23 @@ def _known(cards: Sequence[object]) -> tuple[int, ...]:
 
 def _is_undecided(view: SeatView, acted: set[int]) -> bool:
     return view.stack > 0 and view.seat not in acted
+
+
+def _plays_on(public: Observation, legal: LegalActions, bets: int) -> float:
+    """How much less likely than usual an opponent who has yet to act plays, at this price."""
+    if not bets:
+        return 1.0
+    usual = _USUAL_RAISE * max(public.game.stakes.big_blind, public.game.stakes.small_bet)
+    over = 0.0 if public.street else log2(max(1.0, legal.to_call / usual))
+    return float(_PLAYS_ON ** (bets + over))
+
+
+def _depth(public: Observation, legal: LegalActions) -> float:
+    others = [view.bet + view.stack for view in public.seats if view.seat != legal.seat and not view.folded]
+    at_risk = min(legal.all_in_total, max(others))
+    stakes = public.game.stakes
+    dead = public.pot - sum(_chips(act) for act in public.acts)
+    return at_risk / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
 
 
 def _winnable(public: Observation, me: int, owed: int) -> int:
@@ -143,7 +185,10 @@ def _pressure(public: Observation) -> defaultdict[int, float]:
         weight = 1.0 if street == public.street else _EARLIER_STREET
         if isinstance(event, Raised):
             of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
-            shown[event.seat] += weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
+            if public.seats[event.seat].stack == 0 and street == 0:
+                shown[event.seat] += _shove(event.to / max(1, stakes.big_blind))
+            else:
+                shown[event.seat] += weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
             price = max(price, event.to)
             bets += 1
         elif isinstance(event, Called):
@@ -155,6 +200,12 @@ def _pressure(public: Observation) -> defaultdict[int, float]:
 def _chips(act: Act) -> int:
     """What an action put in."""
     return act.event.amount if isinstance(act.event, Raised | Called | BroughtIn) else 0
+
+
+def _shove(big_blinds: float) -> float:
+    """What an all-in before any card came says: the deeper, the more, but anybody may do it with anything."""
+    deeper = _SHOVE_DEEPER * log2(max(1.0, big_blinds / _SHOVE_FROM))
+    return min(_MOST_FOR_SHOVE, _SHOVE + deeper)
 
 
 def _overbet(of_pot: float) -> float:

@@ -32,7 +32,7 @@ _ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL
 
 
 @lru_cache(maxsize=256)
-def _draws(cards: int, dead: Ups, count: int) -> Cards:
+def draws(cards: int, dead: Ups, count: int) -> Cards:
     """`count` sets of so many cards out of those not `dead`: (count, cards); of one card, each of them.
 
     They are dealt from whole stubs, so that every card comes about equally often.
@@ -50,12 +50,12 @@ def _draws(cards: int, dead: Ups, count: int) -> Cards:
     return frozen(dealt.reshape(-1, cards)[:count].copy())
 
 
-def _values(share: PotShare, hands: Cards, draws: Cards) -> Strengths:
-    """Strength of each hand, (H, k), with each draw, (B, 7 - k): (B, H)."""
-    columns = np.empty((hands.shape[1] + draws.shape[1], len(draws), len(hands)), np.uint8)
+def values(share: PotShare, hands: Cards, to_follow: Cards) -> Strengths:
+    """Strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H)."""
+    columns = np.empty((hands.shape[1] + to_follow.shape[1], len(to_follow), len(hands)), np.uint8)
     columns[: hands.shape[1]] = hands.T[:, None]
-    columns[hands.shape[1] :] = draws.T[:, :, None]
-    return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(draws), len(hands))
+    columns[hands.shape[1] :] = to_follow.T[:, :, None]
+    return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(to_follow), len(hands))
 
 
 @lru_cache(maxsize=64)
@@ -65,20 +65,20 @@ def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[R
     All show equally many; `dead` are all cards in sight. The variant by number.
     """
     game = numbered_variant(variant)
-    unknown = _draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
+    unknown = draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
     ups = np.array(showing, np.uint8)
-    return tuple([Rivals(_values(share, ups, unknown).T) for share in game.shares])
+    return tuple([Rivals(values(share, ups, unknown).T) for share in game.shares])
 
 
 def own_outcomes(
     variant: int, downs: Cards, ups: Cards, to_come: int, dead: Ups, rivals: tuple[Rivals, ...]
 ) -> Outcomes:
     """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards."""
-    draws = _draws(to_come, dead, OWN_FUTURES)
-    possible = (card_masks(draws)[:, None] & card_masks(downs)) == 0
+    to_follow = draws(to_come, dead, OWN_FUTURES)
+    possible = (card_masks(to_follow)[:, None] & card_masks(downs)) == 0
     hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
-    values = [_values(share, hands, draws) for share in numbered_variant(variant).shares]
-    return Outcomes(possible, values, rivals, apart=True)
+    made = [values(share, hands, to_follow) for share in numbered_variant(variant).shares]
+    return Outcomes(possible, made, rivals, apart=True)
 
 
 @lru_cache(maxsize=32)

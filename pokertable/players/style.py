@@ -18,6 +18,8 @@ class Style:
     raises: float
     steals: float
     """How often it raises anything when few are left to act and nobody has come in."""
+    pushes: float
+    """How wide it pushes a short stack: as the chart does for a stack so many times shallower."""
     respect: float
     """How much it credits a bet: 0 nothing, 1 the usual, above 1 more."""
     calls: float

@@ -11,12 +11,15 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, AnyCard
 from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.hand import Hand
+from pokertable.players.cast import STYLES
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import choose
 from tests.rules.table import any_game
 
 PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
-BY_RULES = [name for name in PERSONAS if name != "random"]
+BY_RULES = list(STYLES)
+"""The styles, played by regulars."""
+EVERY_SKILL = [name for name in PERSONAS if name != "random"]
 
 
 def game(key: str, structure: Structure) -> Game:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard
 from pokertable.model.games import Game, Street
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Pot, PotAwarded, Raised
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, HandStarted, Pot, PotAwarded, Raised
 from pokertable.model.hand.legal import LegalActions
 
 
@@ -50,6 +50,8 @@ class Observation:
     """A whole table at one moment. `pots` are those collected, main pot first; `pot` counts the bets in front too."""
 
     game: Game
+    started: HandStarted
+    """The table before the deal: stacks, antes and blinds."""
     viewer: int | None
     button: int
     street: int

@@ -79,6 +79,7 @@ def observe(state: HandState, viewer: int | None, *, everything: bool = False) -
         raise ValueError("all cards can only be seen once the hand is over")
     return Observation(
         game=state.game,
+        started=state.started,
         viewer=viewer,
         button=state.button,
         street=max(0, state.street),

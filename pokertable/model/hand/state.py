@@ -53,10 +53,11 @@ class HandState:
     __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
                  "bring_in_due", "burned", "burns", "button", "dead", "game", "hidden", "holes", "holes_dealt", "last",
                  "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in", "raked",
-                 "round", "round_open", "shown", "stacks", "street", "to_act", "ups")  # fmt: skip
+                 "round", "round_open", "shown", "stacks", "started", "street", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: HandStarted) -> None:
         n = len(started.stacks)
+        self.started = started
         self.game: Game = started.game
         self.n = n
         self.button = started.button

@@ -11,18 +11,15 @@ from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
-from pokertable.players.cast import CAST, OFFERED
+from pokertable.players.cast import USUAL_MIX, require_opponent
 
 
 def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The personas of so many opponents: those wanted, or those offered, over again where they are fewer.
+    """The personas of so many opponents: those wanted, or the usual mix, over again where they are fewer.
 
-    Raises `ValueError` naming a persona that there is not.
+    Raises `UnknownOpponent` naming a persona that there is not.
     """
-    for name in wanted or ():
-        if name not in CAST:
-            raise ValueError(f"player {name!r}: expected one of {', '.join(CAST)}")
-    return tuple(islice(cycle(wanted or OFFERED), count))
+    return tuple(islice(cycle([require_opponent(name) for name in wanted or USUAL_MIX]), count))
 
 
 class Turn(NamedTuple):

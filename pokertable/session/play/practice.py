@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from pokertable.players.cast import CAST, OFFERED
+from pokertable.players.cast import CAST, USUAL_MIX
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Seat, Table
 
@@ -16,7 +16,7 @@ class CannotPractise(ValueError):
 def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tuple[Table, int]:
     """The table of the hand, and the seat of the player in it.
 
-    The opponents are those that played, with the seeds of their table; where nobody of ours played, those offered.
+    The opponents are those that played, with the seeds of their table; where nobody of ours played, the usual mix.
     Who played the hand as a human and is not `hero` now is called `HERO`: "You" is one seat only.
     Raises `CannotPractise` for a hand with more players than our tables seat.
     """
@@ -24,7 +24,7 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     n, variant = len(started.stacks), started.game.variant
     if n > variant.max_seats:
         raise CannotPractise(f"{n} players: {variant.key} is played here with 2 to {variant.max_seats}")
-    offered = cycle(OFFERED)
+    offered = cycle(USUAL_MIX)
     seats = []
     for seat in range(n):
         name = record.names[seat] if seat < len(record.names) else f"Seat {seat + 1}"

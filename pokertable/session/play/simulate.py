@@ -63,9 +63,8 @@ class Simulation:
     move_time_s: float = MOVE_TIME_S
 
     def __post_init__(self) -> None:
-        for name in self.players:
-            if not is_program(name):
-                require_opponent(name)
+        named = [name if is_program(name) else require_opponent(name) for name in self.players]
+        object.__setattr__(self, "players", tuple(named))
         most = self.game.variant.max_seats
         if not 2 <= len(self.players) <= most:
             raise InvalidSimulation(f"{len(self.players)} players: {self.game.variant.key} is played by 2 to {most}")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
 from pokertable.model.text import quoted
-from pokertable.players.cast import OFFERED
+from pokertable.players.cast import USUAL_MIX
 
 USUAL_STAKES: Final = {
     Structure.NO_LIMIT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
@@ -146,8 +146,8 @@ def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
 
 
 def mixed_personas(count: int) -> tuple[str, ...]:
-    """So many opponents, all kinds in turn."""
-    return tuple(OFFERED[seat % len(OFFERED)] for seat in range(count))
+    """So many opponents of the usual mix."""
+    return tuple(USUAL_MIX[seat % len(USUAL_MIX)] for seat in range(count))
 
 
 def read_stakes(text: str) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from typing import Final
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.resources import root
 from pokertable.model.text import Phrase
-from pokertable.session.profile.resources import root
 from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, in_order, parse_lesson, why_wrong
 from pokertable.training.lab.progress import LessonProgress

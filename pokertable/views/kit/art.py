@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from pokertable.session.profile.resources import read_text, resource
+from pokertable.model.resources import read_text, resource
 
 RANK_STROKE: Final = 15
 """Width of a rank's strokes in its box of 100."""

@@ -11,7 +11,7 @@ from functools import cache
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.session.profile.resources import resource
+from pokertable.model.resources import resource
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 

@@ -26,7 +26,7 @@ from pokertable.model.hand.events import (
     Raised,
     SeatEvent,
 )
-from pokertable.session.profile.resources import resource
+from pokertable.model.resources import resource
 
 _AGAIN_S: Final = 0.05
 """The same sound is not begun twice within this time."""

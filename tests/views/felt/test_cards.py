@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from pokertable.model.cards import DECK, HIDDEN, Card
-from pokertable.session.profile.resources import MissingResource, read_text
+from pokertable.model.resources import MissingResource, read_text
 from pokertable.views.felt.card_item import CARD_MARGIN, paint_card
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.chips_item import MOST_HIGH, chip_columns

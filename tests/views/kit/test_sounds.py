@@ -24,7 +24,7 @@ from pokertable.model.hand.events import (
     HoleSeen,
     PotAwarded,
 )
-from pokertable.session.profile.resources import resource
+from pokertable.model.resources import resource
 from pokertable.session.profile.settings import Settings, SettingsError
 from pokertable.views.kit import sounds
 from pokertable.views.kit.sounds import Sound, Sounds, sound_of, why_silent

@@ -1,0 +1,74 @@
+"""Push or fold: with how short a stack a hand is moved all-in before anybody has come in.
+
+The charts are equilibria that `resources/charts/compute.py` works out, where the game is described.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.model.resources import read_text
+
+DEEPEST = 15.0
+"""Up to so many big blinds one pushes or folds."""
+_MOST_BEHIND = 8
+_CLASSES = 13
+
+
+def pushes_two_cards(hands: Cards, behind: int) -> Ids:
+    """The greatest stack, in big blinds, with which each hold'em hand is pushed, 0 for never: (H, 2) -> (H,)."""
+    ranks, suits = np.sort(hands >> 2, axis=1).astype(np.int64), hands & 3
+    low, high = 12 - ranks[:, 0], 12 - ranks[:, 1]
+    suited = suits[:, 0] == suits[:, 1]
+    at = np.where(suited, _CLASSES * high + low, _CLASSES * low + high)
+    stacks: Ids = _two_card_charts()[f"push {_listed(behind)}"][at]
+    return stacks
+
+
+def pushed_part(game: str, behind: int, stack: float) -> float:
+    """The part of the starting hands that is pushed with this stack in big blinds, in games of more hole cards.
+
+    A game that has no chart (one of the player's own) is played by that of Omaha.
+    """
+    charts = _quantile_charts()
+    stacks, parts = charts.get(game, charts["omaha"])
+    return float(np.interp(stack, stacks, parts[_listed(behind) - 1]))
+
+
+def _listed(behind: int) -> int:
+    return min(max(behind, 1), _MOST_BEHIND)
+
+
+@cache
+def _two_card_charts() -> dict[str, Ids]:
+    charts = {}
+    for block in _blocks("holdem.txt"):
+        title, *rows = block
+        charts[title] = frozen(np.array(" ".join(rows).split(), np.int64))
+    return charts
+
+
+@cache
+def _quantile_charts() -> dict[str, tuple[Floats, Floats]]:
+    charts = {}
+    for block in _blocks("quantiles.txt"):
+        game, *stacks = block[0].split()
+        rows = [line.split()[1:] for line in block[1:]]
+        charts[game] = frozen(np.array(stacks, float)), frozen(np.array(rows, float) / 100)
+    return charts
+
+
+def _blocks(name: str) -> list[list[str]]:
+    """The parts of a chart file, apart by blank lines, without comments."""
+    blocks: list[list[str]] = [[]]
+    for line in read_text("charts", name).splitlines():
+        if line.startswith("#"):
+            continue
+        if line.strip():
+            blocks[-1].append(line.strip())
+        elif blocks[-1]:
+            blocks.append([])
+    return [block for block in blocks if block]

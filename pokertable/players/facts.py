@@ -1,0 +1,194 @@
+"""What the rules of skilled players look at: figures of each private hand against the ranges of those still in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.draws import Draws, draws
+from pokertable.players.field import RivalRange
+from pokertable.players.outcomes import Outcomes
+from pokertable.players.presumed import continuing_part, quantiles
+from pokertable.players.prospects import prospects
+from pokertable.players.ranges import ranges_of, scene_of
+from pokertable.players.scene import Scene
+from pokertable.players.spot import Rival, Spot
+
+_STRONG = 0.8
+"""A share of the pot that is as good as all of it; in split games, half of it and some."""
+_STRONG_OF_SPLIT = 0.45
+_FIXED_CALLS = 0.75
+"""The part of a range that goes on against a bet in fixed limit."""
+_BET, _RAISE = 0.75, 0.8
+"""The usual size of a bet and of a raise, as shares of the pot."""
+
+
+_DRAWN_TO = {
+    (False, False, False): phrase("nothing"),
+    (True, False, False): phrase("a flush"),
+    (False, True, False): phrase("a straight"),
+    (False, False, True): phrase("a low"),
+    (True, True, False): phrase("a flush or a straight"),
+    (True, False, True): phrase("a flush or a low"),
+    (False, True, True): phrase("a straight or a low"),
+    (True, True, True): phrase("a flush, a straight or a low"),
+}
+"""By whether a flush, a straight and a low can come."""
+
+
+class Facts:
+    """Figures by hand, (H,) float64 from 0 to 1 unless they say otherwise, each worked out when it is first asked for.
+
+    `reads` is how far the ranges are believed, 0 not at all, 1 as they are.
+    """
+
+    def __init__(self, public: Observation, spot: Spot, cards: Cards, reads: float) -> None:
+        self.spot = spot
+        self.cards = cards
+        self._reads = reads
+        self._seat = spot.legal.seat
+        self._ranges: Mapping[int, Floats] = ranges_of(public)
+        self._scene: Scene = scene_of(public)
+        self._prospects = prospects(spot, cards, respect=0.0)
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self.cards)
+
+    @cached_property
+    def share(self) -> Floats:
+        """The part of the pot a hand expects at the showdown, against what the others can hold."""
+        return self._mean(self._rivals)
+
+    @cached_property
+    def called(self) -> Floats:
+        """The same against the hands that go on when it bets or raises now."""
+        return self._mean(self._callers)
+
+    @cached_property
+    def strong(self) -> Floats:
+        """How often it ends with a hand that wins nearly the whole pot, in a split game nearly half or more."""
+        enough = _STRONG_OF_SPLIT if self.spot.variant.is_split else _STRONG
+        return self._all([part.mean(part.against(self._rivals) >= enough) for part in self._outcomes])
+
+    @cached_property
+    def better(self) -> Floats:
+        """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
+        shares, weights = self._own
+        order = np.argsort(-shares)
+        before = np.concatenate([[0.0], np.cumsum(weights[order])]) / weights.sum()
+        found: Floats = before[np.searchsorted(-shares[order], -self.share - 1e-9)]
+        return found
+
+    @cached_property
+    def value_part(self) -> float:
+        """The part of the seat's own range that expects more than half against those who call, or its fair part."""
+        weights = self._own_weights
+        outcomes = self._scene.of_sample(self._seat)
+        called = outcomes.mean(outcomes.against(self._callers))
+        return float(weights[called >= self.fair_called].sum() / weights.sum())
+
+    @cached_property
+    def draws(self) -> Draws:
+        """What the next card can make of it by name."""
+        return draws(self.spot.variant, self.cards, self.spot.board)
+
+    @cached_property
+    def drawing(self) -> Bools:
+        """Whether it draws to a straight, a flush or a low; before the flop and in stud none does by name."""
+        return self.draws.any
+
+    @property
+    def drawn_to(self) -> tuple[Phrase, ...]:
+        """What each hand draws to, in words."""
+        found = zip(self.draws.flush.tolist(), (self.draws.straight >= 2).tolist(), self.draws.low >= 2, strict=True)
+        return tuple([_DRAWN_TO[bool(flush), bool(straight), bool(low)] for flush, straight, low in found])
+
+    @property
+    def rank(self) -> Floats:
+        """On the first street the part of all starting hands that are better."""
+        return self._prospects.rank
+
+    @cached_property
+    def calling(self) -> float:
+        """The part of a rival's range that goes on against a bet or raise."""
+        if self.spot.legal.structure is Structure.FIXED:
+            return _FIXED_CALLS
+        return continuing_part(_RAISE if self.spot.bets else _BET)
+
+    @cached_property
+    def fold_equity(self) -> float:
+        """How likely a bet or raise is to win the pot at once."""
+        return float((1 - self.calling) ** self.spot.opponents)
+
+    @property
+    def fair_called(self) -> float:
+        """The share from which more chips in the pot are chips won, if as many call as go on."""
+        return 1 / (1 + max(1.0, self.calling * self.spot.opponents))
+
+    # How they are worked out
+
+    @cached_property
+    def _rivals(self) -> tuple[RivalRange, ...]:
+        anything: dict[tuple[bytes, float], RivalRange] = {}
+        found = []
+        for rival in self.spot.rivals:
+            weights, plays = self._believed(rival.seat), self._plays(rival)
+            key = weights.tobytes(), plays
+            if self.spot.variant.board_cards and key in anything:
+                found.append(anything[key])
+                continue
+            anything[key] = self._scene.rival(rival.seat, weights, plays)
+            found.append(anything[key])
+        return tuple(found)
+
+    @cached_property
+    def _callers(self) -> tuple[RivalRange, ...]:
+        found = []
+        several = len(self.spot.rivals) > 1
+        for rival in self.spot.rivals:
+            weights = self._believed(rival.seat)
+            quantile = quantiles(self._scene.scores(rival.seat), weights)
+            callers = weights * np.clip((self.calling - quantile) / 0.1 + 0.5, 0.0, 1.0)
+            plays = self._plays(rival) * (max(self.calling, 0.7) if several else 1.0)
+            found.append(self._scene.rival(rival.seat, callers, plays))
+        return tuple(found)
+
+    def _believed(self, seat: int) -> Floats:
+        live = self._scene.live(seat)
+        weights = self._ranges.get(seat)
+        return live.astype(np.float64) if weights is None else live * weights**self._reads
+
+    def _plays(self, rival: Rival) -> float:
+        """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""
+        if not rival.undecided or self.spot.street == 0:
+            return rival.plays
+        return self.calling if self.spot.bets else 1.0
+
+    @cached_property
+    def _own_weights(self) -> Floats:
+        return self._believed(self._seat)
+
+    @cached_property
+    def _own(self) -> tuple[Floats, Floats]:
+        """What the hands that the seat seems to have expect, and their weights."""
+        outcomes = self._scene.of_sample(self._seat)
+        return outcomes.mean(outcomes.against(self._rivals)), self._own_weights
+
+    @cached_property
+    def _outcomes(self) -> Sequence[Outcomes]:
+        if self.spot.variant.board_cards:
+            return self._prospects.outcomes
+        return [self._scene.outcomes(self._seat, self.cards)]
+
+    def _mean(self, rivals: tuple[RivalRange, ...]) -> Floats:
+        return self._all([part.mean(part.against(rivals)) for part in self._outcomes])
+
+    def _all(self, parts: list[Floats]) -> Floats:
+        return self._prospects.of_all(parts) if self.spot.variant.board_cards else parts[0]

@@ -1,0 +1,147 @@
+"""What an opponent is presumed to do with its hands, so that what it did says something about them.
+
+The presumption is that of a usual player, no particular one, and a simple one: before any card has come it plays the
+best part of the starting hands, later it bets, calls and raises with the best part of what it can still hold, and
+bluffs with a part of the rest, draws first. Whoever acts otherwise is believed a little: no hand is ever ruled out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log2
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.events import Called, Checked, Raised
+from pokertable.model.hand.observation import Act, Observation
+
+NEVER_RULED_OUT = 0.04
+"""The least likelihood of anything."""
+_SOFT = 0.3
+_BIG_RAISE = 12.0
+"""Big blinds from which a raise before the flop is taken as one for the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An action as others see it: `size` of a bet or raise in shares of the pot after a call; chips in big blinds."""
+
+    first_street: bool
+    bets: int
+    """Bets and raises before it on this street."""
+    raises: bool
+    calls: bool
+    size: float
+    """Of the bet it makes, or of the one it answers."""
+    big_blinds: float
+    """What it comes to on this street."""
+    fixed: bool
+    later: int
+    """Opponents who were yet to act."""
+
+    @classmethod
+    def of(cls, public: Observation, act: Act) -> Deed:
+        """The action taken where this was seen."""
+        legal, event = public.legal, act.event
+        assert legal is not None
+        this_street = [each.event for each in public.acts if each.street == public.street]
+        stakes = public.game.stakes
+        to = event.to if isinstance(event, Raised | Called) else 0
+        if isinstance(event, Raised):
+            size = legal.pot_fraction(event.to)
+        else:
+            size = (legal.to_call - legal.bet) / max(1, public.pot - (legal.to_call - legal.bet))
+        acted = {each.seat for each in this_street}
+        return cls(
+            first_street=public.street == 0,
+            bets=sum(1 for each in this_street if isinstance(each, Raised)),
+            raises=isinstance(event, Raised),
+            calls=isinstance(event, Called),
+            size=size,
+            big_blinds=to / max(1, stakes.big_blind or stakes.small_bet),
+            fixed=legal.structure is Structure.FIXED,
+            later=sum(1 for view in public.seats if view.seat not in {*acted, event.seat} and not view.folded),
+        )
+
+
+def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, weights: Floats) -> Floats:
+    """How likely each hand of a range would have been to act so: (N,), `NEVER_RULED_OUT` … 1.
+
+    `scores` order the hands, `weights` are the range before the action.
+    """
+    if not isinstance(act.event, Raised | Called | Checked):
+        return np.ones(len(weights))
+    deed = Deed.of(public, act)
+    if deed.first_street:
+        seen = _starting(deed)(quantiles(scores, np.ones(len(weights))))
+    else:
+        seen = _later(deed)(quantiles(scores, weights), drawing)
+    return np.maximum(seen, NEVER_RULED_OUT)
+
+
+def quantiles(scores: Floats, weights: Floats) -> Floats:
+    """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
+    order = np.argsort(-scores, kind="stable")
+    before = np.cumsum(weights[order])
+    found = np.empty(len(scores))
+    found[order] = (before - weights[order] / 2) / max(float(before[-1]), 1e-12)
+    return found
+
+
+def _best(quantile: Floats, part: float) -> Floats:
+    """1 for the best part, 0 for the rest, soft at the edge."""
+    soft: Floats = np.clip((part - quantile) / (part * _SOFT) + 0.5, 0.0, 1.0)
+    return soft
+
+
+def _starting(deed: Deed) -> Callable[[Floats], Floats]:
+    """What a usual player does with its starting hands: a function of their quantile."""
+    if deed.raises and deed.big_blinds >= _BIG_RAISE and not deed.fixed:
+        part = shove_part(deed.big_blinds) * (0.6 if deed.bets > 1 else 1.0)
+        return lambda quantile: np.maximum(_best(quantile, part), 0.12)
+    if deed.raises:
+        part = (0.2 + 0.35 / (1 + deed.later), 0.08, 0.04)[min(deed.bets, 2)] * (1.4 if deed.fixed else 1.0)
+        return lambda quantile: _best(quantile, part)
+    if deed.calls and deed.big_blinds >= _BIG_RAISE and not deed.fixed:
+        return lambda quantile: _best(quantile, 0.1)
+    if deed.calls:
+        part, raised = ((0.5, 0.15), (0.35, 0.06), (0.12, 0.03))[min(deed.bets, 2)]
+        return lambda quantile: _best(quantile, part) * (1 - 0.7 * _best(quantile, raised))
+    return lambda quantile: 1 - 0.8 * _best(quantile, 0.12)
+
+
+def shove_part(big_blinds: float) -> float:
+    """The part of its hands with which a usual player moves in: .4 with ten big blinds, .1 with eighty and more."""
+    return min(0.6, max(0.1, 0.4 - 0.13 * log2(max(1.0, big_blinds / 10))))
+
+
+def value_part(size: float) -> float:
+    """The part of a range that bets such a size for value: the bigger, the less."""
+    return max(0.1, 0.5 - 0.25 * size) if size <= 1 else max(0.1, 0.25 - 0.1 * (size - 1))
+
+
+def continuing_part(size: float) -> float:
+    """The part of a range that a usual player goes on with against a bet of this size, a bit more than it must."""
+    return min(0.95, 1 / (1 + size) + 0.08)
+
+
+def _later(deed: Deed) -> Callable[[Floats, Bools], Floats]:
+    """What a usual player does with its hands later: a function of their quantile and of whether they draw."""
+    if deed.raises and deed.bets:
+        part = 0.16 / deed.bets**1.5 * (1.5 if deed.fixed else 1.0)
+        return lambda quantile, drawing: np.maximum(_best(quantile, part), np.where(drawing, 0.15, 0.0))
+    if deed.raises:
+        value = value_part(deed.size)
+        bluffs = 0.7 * value * deed.size / (1 + deed.size) / (1 - value)
+        return lambda quantile, drawing: np.maximum(
+            _best(quantile, value), np.where(drawing, min(1.0, 3 * bluffs), bluffs)
+        )
+    if deed.calls:
+        part = continuing_part(deed.size) / max(1, deed.bets) ** 0.5
+        return lambda quantile, drawing: np.maximum(
+            _best(quantile, part) * (1 - 0.6 * _best(quantile, 0.1)), np.where(drawing, 0.7, 0.0)
+        )
+    return lambda quantile, drawing: (1 - 0.6 * _best(quantile, 0.35)) * np.where(drawing, 0.8, 1.0)

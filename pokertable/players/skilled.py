@@ -1,0 +1,205 @@
+"""How regulars and experts decide after the first street: by their hand against what the others can hold.
+
+The tables are read from the top, as in `rules`. Value is what is ahead of the hands that go on; bluffs are the worst
+hands of one's own range, as many as the size of the bet allows; a check holds strong hands too.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.text import phrase
+from pokertable.players.facts import Facts
+from pokertable.players.presumed import continuing_part
+from pokertable.players.rules import STARTING, Do, Rule, all_in_calls, at_least, clipped, every_hand, may_raise
+from pokertable.players.spot import Spot
+from pokertable.players.style import Style
+
+_USUAL_BLUFFS = 0.15
+_SIZE = 0.75
+_SURE = 0.68
+"""A share against callers from which one bets big."""
+_EARLY_BLUFFS = 2.0
+"""Before the last card so many times more hands may be bluffed with, for they can still improve."""
+_IMPLIED = 0.06
+"""What a draw wins besides when it comes, as a share of the pot."""
+
+
+def _value(facts: Facts, margin: float) -> Floats:
+    """Ahead of those who go on, by a margin towards the whole pot."""
+    fair = facts.fair_called
+    return at_least(facts.called, fair + (1 - fair) * margin)
+
+
+def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
+    return spot.raiser_behind and 0.85 - style.bluffs
+
+
+def _hides(spot: Spot, style: Style) -> float:
+    """How often a hand worth a bet is checked: more where somebody behind may bet it."""
+    if not spot.streets_left:
+        return 0.0
+    return style.slow_plays + (0.0 if spot.last_to_act or spot.led else 0.2)
+
+
+def _bets(spot: Spot, style: Style) -> float:
+    return may_raise(spot) and 1 - _hides(spot, style)
+
+
+def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats:
+    """The worst hands of the own range, in proportion to those that bet for value."""
+    of_value = _SIZE / (1 + _SIZE) * facts.value_part
+    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
+    mass = min(0.45, of_value * early * style.bluffs / _USUAL_BLUFFS) / spot.opponents**2
+    worst = clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+    return worst * (1 - at_least(facts.share, facts.spot.fair * 0.9))
+
+
+def _pushes_draws(spot: Spot, style: Style) -> float:
+    return (may_raise(spot) and spot.streets_left > 0 and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
+
+
+def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Floats:
+    return np.where(facts.drawing, 1.0, 0.0)
+
+
+def _follows_up(spot: Spot, style: Style) -> float:
+    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
+        return 0.0
+    return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
+
+
+CHECKED_TO: tuple[Rule, ...] = (
+    Rule(
+        when=_checks_to_the_raiser,
+        hands=every_hand,
+        do=Do.CALL,
+        because=phrase("checks to the player who raised before, strong hands and weak ones alike"),
+    ),
+    Rule(
+        when=_bets,
+        hands=lambda facts, *_: at_least(facts.called, max(_SURE, facts.fair_called + 0.15)),
+        do=Do.RAISE_BIG,
+        because=phrase("bets big for value: expects {called} % of the pot against the hands that call"),
+    ),
+    Rule(
+        when=_bets,
+        hands=lambda facts, _, style: _value(facts, 0.4 * style.bets),
+        do=Do.RAISE_SMALL,
+        because=phrase("bets for value: expects {called} % of the pot against the hands that call"),
+    ),
+    Rule(
+        when=_pushes_draws,
+        hands=_is_draw,
+        do=Do.RAISE,
+        because=phrase("bets a draw to {draw}: all fold {folds} times in a hundred, else it may still come"),
+    ),
+    Rule(
+        when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
+        hands=_bluffs,
+        do=Do.RAISE_BIG,
+        because=phrase("a bluff with one of its worst hands, which wins {share} % by checking on"),
+    ),
+    Rule(
+        when=_follows_up,
+        hands=lambda facts, spot, _: 1 - at_least(facts.share, spot.fair * 1.15),
+        do=Do.RAISE_SMALL,
+        because=phrase("bets on after its raise, against few opponents"),
+    ),
+    Rule(
+        when=lambda *_: True,
+        hands=every_hand,
+        do=Do.CALL,
+        because=phrase("checks: expects {share} % of the pot"),
+    ),
+)
+"""When checking is free."""
+
+
+def _asks(spot: Spot, style: Style) -> float:
+    """The share that a call must expect: the price, and more while bets may follow out of position."""
+    more = 1.0 if not spot.streets_left else 1.05 if spot.last_to_act else 1.15
+    return style.calls * spot.price * more
+
+
+def _defends(facts: Facts, spot: Spot, style: Style) -> Floats:
+    """The best part of the own range, so that a bet with anything does not pay; not with hands far below the price."""
+    if spot.opponents > 1 or spot.bets > 1:
+        return np.zeros(len(facts))
+    size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
+    kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
+    return clipped((kept - facts.better) / 0.1 + 0.5) * at_least(facts.share, 0.65 * spot.price)
+
+
+def _raise_margin(spot: Spot, style: Style) -> float:
+    fixed = spot.legal.structure is Structure.FIXED
+    return (0.25 if fixed else 0.35) * style.reraises + 0.08 * (spot.bets - 1)
+
+
+FACING_A_BET: tuple[Rule, ...] = (
+    Rule(
+        when=lambda spot, _: all_in_calls(spot),
+        hands=lambda facts, spot, style: at_least(facts.share, max(1.0, style.calls) * spot.price, 0.02),
+        do=Do.ALL_IN,
+        because=phrase("puts the stack in: expects {share} % of the pot, the price asks for {price} %"),
+    ),
+    Rule(
+        when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),
+        hands=lambda facts, spot, style: _value(facts, _raise_margin(spot, style)) * at_least(facts.share, 0.5),
+        do=Do.RAISE,
+        because=phrase("raises for value: expects {called} % of the pot against the hands that go on"),
+    ),
+    Rule(
+        when=lambda spot, style: _pushes_draws(spot, style) / 4,
+        hands=_is_draw,
+        do=Do.RAISE,
+        because=phrase("raises with a draw to {draw}: all fold {folds} times in a hundred, else it may still come"),
+    ),
+    Rule(
+        when=lambda *_: True,
+        hands=lambda facts, spot, style: at_least(facts.share, _asks(spot, style)),
+        do=Do.CALL,
+        because=phrase("calls: expects {share} % of the pot, the price asks for {price} %"),
+    ),
+    Rule(
+        when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
+        hands=lambda facts, spot, style: np.where(
+            facts.drawing, at_least(facts.share + _IMPLIED, style.calls * spot.price), 0.0
+        ),
+        do=Do.CALL,
+        because=phrase(
+            "calls with a draw to {draw}: expects {share} % of the pot, and more when it comes; "
+            "the price asks for {price} %"
+        ),
+    ),
+    Rule(
+        when=lambda spot, _: not all_in_calls(spot),
+        hands=_defends,
+        do=Do.CALL,
+        because=phrase(
+            "calls with one of the best hands that it can hold, so that no bluff pays: expects {share} % of the pot"
+        ),
+    ),
+    Rule(
+        when=lambda spot, style: (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4,
+        hands=lambda facts, *_: clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
+        do=Do.RAISE,
+        because=phrase("a bluff: one opponent, who folds {folds} times in a hundred"),
+    ),
+    Rule(
+        when=lambda *_: True,
+        hands=every_hand,
+        do=Do.FOLD,
+        because=phrase("folds: expects {share} % of the pot, the price asks for {price} %"),
+    ),
+)
+"""When staying in costs chips."""
+
+
+def table_for(spot: Spot) -> tuple[Rule, ...]:
+    """The table of this spot."""
+    if spot.first_street:
+        return STARTING
+    return FACING_A_BET if spot.facing else CHECKED_TO

@@ -1,0 +1,112 @@
+"""A hand told again from what everybody can see: the observation before each action, for whoever reads the actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pokertable.model.cards import HIDDEN, AnyCard
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Folded, Raised
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Act, Observation
+
+
+class Turn(NamedTuple):
+    """What everybody saw when a seat was to act, and what it then did."""
+
+    public: Observation
+    act: Act
+
+
+class Walk:
+    """A hand walked along as far as it is known, and on when more of it is."""
+
+    def __init__(self, public: Observation) -> None:
+        started = public.started
+        self._seen = _Seen(public)
+        self._hand = Hand(
+            started.game, started.stacks, started.button, self._seen, antes=started.antes, blinds=started.blinds
+        )
+
+    def leads_to(self, public: Observation) -> bool:
+        """Whether this hand, as it is seen by now, may be the one that has been walked so far."""
+        state = self._hand.state
+        acts = state.acts
+        return (
+            (state.started is public.started or state.started == public.started)
+            and len(acts) <= len(public.acts)
+            and all(mine == theirs for mine, theirs in zip(acts, public.acts, strict=False))
+            and tuple(state.board) == public.board[: len(state.board)]
+            and all(
+                ups == [card for card, up in view.cards if up][: len(ups)]
+                for ups, view in zip(state.ups, public.seats, strict=True)
+            )
+        )
+
+    def on_to(self, public: Observation) -> Iterator[Turn]:
+        """The turns that have come since, up to this observation."""
+        self._seen.see(public)
+        for act in public.acts[len(self._hand.state.acts) :]:
+            yield Turn(self._hand.observe(None), act)
+            self._hand.act(action_of(act), act.event.seat)
+
+
+def turns(public: Observation) -> Iterator[Turn]:
+    """All turns of the hand so far, in order; the hidden cards stay hidden."""
+    return Walk(public).on_to(public)
+
+
+def action_of(act: Act) -> Action:
+    """The action that was taken."""
+    match act.event:
+        case Folded():
+            return Fold()
+        case Raised():
+            return RaiseTo(act.event.to)
+        case BroughtIn():
+            return BringIn()
+        case _:
+            return CheckCall()
+
+
+class _Seen:
+    """The dealer's cards as everybody saw them."""
+
+    def __init__(self, public: Observation) -> None:
+        self._dealt = [0] * len(public.seats)
+        self._on_board = 0
+        self._left = 52
+        self.see(public)
+
+    def see(self, public: Observation) -> None:
+        """Know what is seen by now."""
+        self._holes = [[card if up else HIDDEN for card, up in view.cards] for view in public.seats]
+        self._board = public.board
+
+    def hole(self, seat: int) -> AnyCard:
+        """The next card of the seat; hidden where nothing is known of it."""
+        self._left -= 1
+        at = self._dealt[seat]
+        self._dealt[seat] += 1
+        return self._holes[seat][at] if at < len(self._holes[seat]) else HIDDEN
+
+    def board(self) -> AnyCard:
+        """The next card of the board."""
+        self._left -= 1
+        at = self._on_board
+        self._on_board += 1
+        return self._board[at] if at < len(self._board) else HIDDEN
+
+    def burn(self) -> AnyCard:
+        """A card that nobody sees."""
+        self._left -= 1
+        return HIDDEN
+
+    def stub(self) -> int:
+        """Cards that are left."""
+        return self._left
+
+    def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
+        """Put the burned cards back."""
+        self._left += len(burns)

@@ -1,0 +1,116 @@
+"""All-in before the flop: who calls, who pushes, and the charts behind it."""
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.hands import private_hands
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.players.charts import pushed_part, pushes_two_cards
+from pokertable.players.personas import PERSONAS
+from tests.players.tables import BY_RULES, game
+from tests.rules.table import deal
+
+BLIND = 20
+
+
+def shoved(seats, big_blinds, folds=0):
+    """No-limit hold'em: so many fold, the next moves all-in, the seat after it is to act."""
+    hand = deal(game("holdem", Structure("none")), [big_blinds * BLIND] * seats)
+    for _ in range(folds):
+        hand.act(Fold())
+    hand.act(RaiseTo(big_blinds * BLIND))
+    return hand
+
+
+def often(name, hand, kind, cards):
+    """How often each hand takes a kind of action."""
+    policy = PERSONAS[name]
+    public = hand.observe(None)
+    chances = policy.probabilities(public, cards)
+    columns = [at for at, action in enumerate(policy.menu(public).actions) if isinstance(action, kind)]
+    return chances[:, columns].sum(axis=1)
+
+
+@pytest.mark.parametrize("name", BY_RULES)
+@pytest.mark.parametrize("big_blinds", [5, 10, 20, 50, 100])
+def test_aces_and_kings_are_not_folded_to_a_shove(name, big_blinds):
+    pairs = np.array([parse_cards("AsAh"), parse_cards("KsKh")], np.uint8)
+    for seats in (2, 6):
+        for folds in range(seats - 1):
+            hand = shoved(seats, big_blinds, folds)
+            while hand.to_act is not None:
+                assert (often(name, hand, Fold, pairs) == 0).all(), (seats, folds, hand.to_act)
+                hand.act(Fold())
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("big_blinds", [50, 100])
+def test_a_station_calls_a_deep_shove_with_a_third_of_its_hands_at_most(seats, big_blinds):
+    hand = shoved(seats, big_blinds, folds=seats - 2)
+    while hand.to_act is not None:
+        calls = 1 - often("station", hand, Fold, private_hands(2)).mean()
+        assert 0.02 < calls <= 0.35
+        hand.act(Fold())
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "lag"])
+@pytest.mark.parametrize("big_blinds", [10, 20, 50, 100])
+def test_moving_in_with_anything_wins_nothing(name, big_blinds):
+    """Heads-up, the shove's average result over all hands against the callers' own equity, blinds won otherwise."""
+    hand = shoved(2, big_blinds)
+    calls = 1 - often(name, hand, Fold, private_hands(2))
+    part = calls.mean()
+    won_when_called = 1 - mean_equity(private_hands(2), calls)
+    result = (1 - part) * 1.0 + part * (2 * big_blinds * won_when_called - big_blinds)
+    assert result < 0.5  # what the button's blind and a half are worth at most
+
+
+def mean_equity(hands, weights):
+    """What hands of these weights win from a random hand, by dealing."""
+    from pokertable.analysis.evaluate import strengths
+    from pokertable.analysis.hands import card_mask, card_masks
+    from pokertable.model.games import HOLDEM
+
+    rng = np.random.default_rng(1)
+    masks = card_masks(hands)
+    won = total = 0.0
+    for _ in range(400):
+        board = rng.permutation(52)[:5].tolist()
+        live = (masks & card_mask(board)) == 0
+        values = strengths(HOLDEM.shares[0], hands[live], board)
+        order = np.sort(values)
+        below = np.searchsorted(order, values, "left") + np.searchsorted(order, values, "right")
+        won += float((weights[live] * below / 2 / len(values)).sum())
+        total += float(weights[live].sum())
+    return won / total
+
+
+def test_a_short_stack_pushes_or_folds():
+    """Folded to the button with ten big blinds: the chart's hands go in, none is limped."""
+    hand = deal(game("holdem", Structure("none")), [10 * BLIND] * 6)
+    for _ in range(3):
+        hand.act(Fold())
+    pushes = often("tag", hand, RaiseTo, private_hands(2))
+    folds = often("tag", hand, Fold, private_hands(2))
+    np.testing.assert_allclose(pushes + folds, 1)
+    assert 0.2 < pushes.mean() < 0.4
+
+
+def test_the_charts_are_what_is_known_of_the_game():
+    """Heads-up equilibrium, ten big blinds: some 58 % are pushed; aces always, seven-deuce to a blind or two."""
+    hands = private_hands(2)
+    assert 0.52 < (pushes_two_cards(hands, 1) >= 10).mean() < 0.62
+    aces, rags = pushes_two_cards(np.array([parse_cards("AsAh"), parse_cards("7s2h")], np.uint8), 1)
+    assert aces == 20
+    assert rags <= 3
+    parts = [(pushes_two_cards(hands, behind) >= 10).mean() for behind in range(1, 9)]
+    assert parts == sorted(parts, reverse=True)
+
+
+@pytest.mark.parametrize("key", ["omaha", "omaha8"])
+def test_parts_pushed_fall_with_the_stack_and_with_who_is_behind(key):
+    for behind in (1, 3, 6):
+        assert pushed_part(key, behind, 3) >= pushed_part(key, behind, 8) >= pushed_part(key, behind, 15)
+    assert pushed_part(key, 1, 10) > pushed_part(key, 5, 10)
