@@ -104,15 +104,16 @@ _LOOSE: Final = Style(
     slow_plays=0.1,
     sizes=((_HALF, 0.6), (_MOST, 0.4)),
 )
-_STYLES: Final = {"tag": _TAG, "rock": _ROCK, "lag": _LAG, "loose": _LOOSE, "station": _STATION, "maniac": _MANIAC}
+STYLES: Final = {"tag": _TAG, "rock": _ROCK, "lag": _LAG, "loose": _LOOSE, "station": _STATION, "maniac": _MANIAC}
+"""The figures of each style."""
 
 
 def _persona(name: str) -> Policy:
-    if name not in _STYLES and ":" not in name:
+    if name not in STYLES and ":" not in name:
         return Chance(character=CAST[name])
     style, _, skill = name.partition(":")
     played = Skill(skill) if skill else Skill.REGULAR
-    figures = leaking(_STYLES[style]) if played is Skill.BEGINNER else _STYLES[style]
+    figures = leaking(STYLES[style]) if played is Skill.BEGINNER else STYLES[style]
     return Persona(character=CAST[name], style=figures, skill=played)
 
 

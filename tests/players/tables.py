@@ -19,6 +19,8 @@ from tests.rules.table import any_game
 PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
 BY_RULES = list(STYLES)
 """The styles, played by regulars."""
+SOME = {name: PERSONAS[name] for name in ("tag", "maniac", "lag:expert", "loose:beginner", "random")}
+"""A few, of every skill, where every decision of many hands is asked about."""
 EVERY_SKILL = [name for name in PERSONAS if name != "random"]
 
 

@@ -9,7 +9,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
-from pokertable.players.personas import PERSONAS
+from pokertable.players.personas import PERSONAS, STYLES
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
 from tests.narrow import known
@@ -118,9 +118,9 @@ def test_only_what_can_be_won_makes_the_price():
 
 
 def test_styles_reject_nonsense():
-    figures = {name: getattr(PERSONAS["rock"].style, name) for name in Style.__slots__}
+    figures = {name: getattr(STYLES["rock"], name) for name in Style.__slots__}
     with pytest.raises(ValueError, match="sum to 1"):
         Style(**figures | {"sizes": ((PresetKey.HALF, 0.5),)})
     with pytest.raises(ValueError, match="no more raises than plays"):
         Style(**figures | {"plays": 0.01})
-    assert PERSONAS["station"].style.respect < PERSONAS["rock"].style.respect
+    assert STYLES["station"].respect < STYLES["rock"].respect

@@ -12,11 +12,11 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.cast import CAST, OFFERED, UnknownOpponent, require_opponent
+from pokertable.players.cast import CAST, OFFERED, USUAL_MIX, UnknownOpponent, require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import MOST_RAISES, NotPublic, choose, own_cards
 from tests.narrow import known, of_kind
-from tests.players.tables import PLAYED, decisions, downs, game, other_hands
+from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
 
 SEATS = 5
 NAMES = ["tag", "random", "lag", "maniac", "station"]
@@ -29,12 +29,12 @@ def hands(key, structure, count, seats=SEATS, stack=800):
 
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
 def test_rows_are_chances_over_a_legal_menu(key, structure):
-    for hand in hands(key, structure, 4):
+    for hand in hands(key, structure, 2):
         for at in decisions(hand, NAMES, 1):
             public = at.observe(None)
             legal = known(public.legal)
             candidates = other_hands(at, 9, 1)
-            for policy in PERSONAS.values():
+            for policy in SOME.values():
                 menu = policy.menu(public)
                 chances = policy.probabilities(public, candidates)
                 assert chances.shape == (9, len(menu.actions))
@@ -70,15 +70,15 @@ def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, s
 
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
 def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
-    for hand in hands(key, structure, 3):
+    for hand in hands(key, structure, 2):
         for at in decisions(hand, NAMES, 2):
             seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
             assert other.observe(None) == at.observe(None)
-            for policy in PERSONAS.values():
+            for policy in SOME.values():
                 choice = choose(policy, at.observe(None), at.state.holes[seat], Random(11))
                 again = choose(policy, other.observe(None), other.state.holes[seat], Random(11))
-                assert choice == again
+                assert choice == again  # the same action for the same reason
 
 
 def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
@@ -142,7 +142,7 @@ def test_choices_come_as_often_as_their_chances():
 def test_every_choice_has_a_reason(key, structure):
     for hand in hands(key, structure, 3):
         for at in decisions(hand, NAMES, 2):
-            for name in OFFERED:
+            for name in SOME:
                 reason = str(
                     choose(PERSONAS[name], at.observe(None), at.state.holes[known(at.to_act)], Random(1)).reason
                 )
@@ -156,6 +156,11 @@ def test_the_cast_has_its_policies():
     assert "random" not in OFFERED
     with pytest.raises(UnknownOpponent, match=r"'shark': expected one of tag, rock, .*random"):
         require_opponent("shark")
+    with pytest.raises(UnknownOpponent, match=r"'tag:master': .*beginner, regular, expert"):
+        require_opponent("tag:master")
+    assert require_opponent("tag:regular") == "tag"
+    assert require_opponent("lag:expert") == "lag:expert"
+    assert set(USUAL_MIX) <= set(OFFERED)
 
 
 def test_chance_takes_every_kind_of_action_equally_often():

@@ -3,6 +3,7 @@
 import pytest
 
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.players.walk import turns
 from tests.players.tables import PLAYED, decisions, game
@@ -13,7 +14,7 @@ from tests.players.tables import PLAYED, decisions, game
 def test_every_turn_is_told_as_it_was_seen(key, structure, seats):
     for seed in range(3):
         hand = Hand(game(key, structure), [700] * seats, seed % seats, Deck.shuffled(seed))
-        seen = []
+        seen: list[Observation] = []
         for at in decisions(hand, ["random", "station", "maniac"] * 3, seed):
             told = [turn.public for turn in turns(at.observe(None))]
             assert [each.acts for each in told] == [each.acts for each in seen]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
-from pokertable.session.profile import resources
+from pokertable.model import resources
 from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, Deck, Theme
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
