@@ -134,6 +134,11 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
     return Choice(actions[last[1]], _reason(last[0]))
 
 
+def reason_of(lines: Sequence[Line], at: int) -> Phrase:
+    """The reason of the rule that takes the action at this place of the menu most often, for the first hand."""
+    return _reason(max(lines, key=lambda line: float(line.weights[0] * line.mix[at])))
+
+
 def _reason(line: Line) -> Phrase:
     return Phrase(line.because.template, tuple([(name, _field(column[0])) for name, column in line.figures()]))
 

@@ -1,0 +1,132 @@
+"""``pokertable decide``: what a persona would do where a recorded hand stops, how often, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
+from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.hand.observation import Observation
+from pokertable.players.cast import require_opponent
+from pokertable.session.phh.read import PhhHand, Unreadable, read_file
+from pokertable.session.phh.replay import Replay, replay
+from pokertable.session.phh.text import PhhError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``decide`` command."""
+    parser = subparsers.add_parser(
+        "decide",
+        help="what an opponent would do where a hand stops, and why",
+        description="What an opponent would do where the hand of a PHH file stops: each choice with its probability, "
+        "and the reason for the likeliest.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file whose hand stops before it is over")
+    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help="such as tag or tag:expert")
+    parser.add_argument("--hand", metavar="CARDS", help="the cards of the player to act, if not those of the file")
+    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the decision; raises `ValueError` for what cannot be decided, `OSError` for the file."""
+    played = stopped_hand(args.file)
+    found = decision(played, require_opponent(args.persona), args.hand)
+    print(json.dumps(found) if args.json else "\n".join(as_text(found)))
+    return 0
+
+
+def stopped_hand(file: Path) -> Replay:
+    """The first hand of a file, replayed as far as it goes."""
+    parsed: PhhHand | Unreadable | None = next(iter(read_file(file)), None)
+    if parsed is None:
+        raise PhhError(f"{file}: expected a hand")
+    if isinstance(parsed, Unreadable):
+        raise parsed.error
+    return replay(parsed)
+
+
+def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
+    """The decision as COMMANDS says: `facts` are the figures that the reason names."""
+    import numpy as np
+
+    from pokertable.players.personas import PERSONAS
+    from pokertable.players.policy import reason_of
+
+    seat = played.hand.to_act
+    if seat is None:
+        raise ValueError("nobody is to act: expected a hand that stops before it is over")
+    policy = PERSONAS[persona]
+    public = played.hand.observe(None)
+    cards = _own_cards(played, seat, hand)
+    in_sight = {card for card, up in public.seats[seat].cards if up}
+    private = np.array([[card for card in cards if card not in in_sight]], np.uint8)
+    chances = policy.probabilities(public, private)[0].tolist()
+    actions = policy.menu(public).actions
+    best = max(range(len(actions)), key=chances.__getitem__)
+    reason = reason_of(policy.lines(public, private), best)
+    amount = played.phh.unit.amount
+    return {
+        "game": public.game.variant.key,
+        "player": played.phh.player(seat) + 1,
+        "street": public.street_rules.name,
+        "hand": show_cards(cards),
+        "persona": persona,
+        "choices": [
+            {"do": said(action, public)}
+            | ({"to": amount(action.amount)} if isinstance(action, RaiseTo) else {})
+            | {"p": chance}
+            for action, chance in zip(actions, chances, strict=True)
+        ],
+        "reason": str(reason),
+        "facts": {name: value if isinstance(value, int) else str(value) for name, value in reason.fields},
+    }
+
+
+def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
+    """All cards of the seat to act: those of the text, or of the file."""
+    public = played.hand.observe(None)
+    held = played.hand.observe(seat).seats[seat].cards
+    if text is None:
+        cards = tuple([card for card, _ in held if isinstance(card, Card)])
+        if len(cards) != len(held):
+            raise ValueError("the file does not know the cards of the player to act: expected --hand")
+        return cards
+    cards = parse_cards(text)
+    if len(cards) != len(held):
+        raise ValueError(f"--hand {text!r}: {len(cards)} cards, expected {len(held)}")
+    ups = [card for card, up in public.seats[seat].cards if up]
+    for card in ups:
+        if card not in cards:
+            raise ValueError(f"--hand {text!r}: expected its up cards {show_cards(ups)} among them")
+    others = [card for view in public.seats if view.seat != seat for card, up in view.cards if up]
+    require_distinct([card for card in (*cards, *others, *public.board) if isinstance(card, Card)])
+    return cards
+
+
+def said(action: Action, public: Observation) -> str:
+    """An action in the words of the JSON output."""
+    if isinstance(action, Fold):
+        return "fold"
+    if isinstance(action, RaiseTo):
+        return "raise"
+    if isinstance(action, BringIn):
+        return "bring-in"
+    return "check" if public.legal is not None and public.legal.free else "call"
+
+
+def as_text(found: dict[str, Any]) -> list[str]:
+    """The decision for people."""
+    lines = [f"p{found['player']}, {found['street']}, {found['hand']}, as {found['persona']}:"]
+    for choice in found["choices"]:
+        to = f" to {choice['to']}" if "to" in choice else ""
+        lines.append(f"  {choice['do']}{to:12} {choice['p']:.1%}")
+    return [*lines, found["reason"]]

@@ -1,0 +1,111 @@
+"""``pokertable range``: what a player's hands can be after each of its actions, if it is a given persona."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pokertable.cli.decide import said, stopped_hand
+from pokertable.model.cards import Card, show_cards
+from pokertable.model.hand.actions import RaiseTo
+from pokertable.players.cast import require_opponent
+from pokertable.session.phh.replay import Replay
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from pokertable.players.reading import Read
+
+    Subparsers = _SubParsersAction[argparse.ArgumentParser]
+
+TOP = 10
+"""How many of the likeliest hands are named."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``range`` command."""
+    parser = subparsers.add_parser(
+        "range",
+        help="what a player can hold after each action, if it plays as a persona does",
+        description="What a player's hands can be after each of its actions, if it is this opponent: classes of hands "
+        "and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file")
+    parser.add_argument("--player", required=True, type=int, metavar="N", help="counted from 1, in the file's order")
+    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help="such as tag or tag:expert")
+    parser.add_argument("--json", action="store_true", help="print JSON alone, one object an action")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the range after each action; raises `ValueError` for what cannot be read, `OSError` for the file."""
+    played = stopped_hand(args.file)
+    if not 1 <= args.player <= len(played.phh.stacks):
+        raise ValueError(f"--player {args.player}: expected 1 to {len(played.phh.stacks)}")
+    for found in ranges(played, args.player, require_opponent(args.persona)):
+        print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
+    return 0
+
+
+def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]]:
+    """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`."""
+    from pokertable.players.personas import PERSONAS
+    from pokertable.players.reading import readings
+
+    seat = played.phh.seat(player - 1)
+    held = [played.hand.state.holes[each] for each in range(len(played.phh.stacks)) if each != seat]
+    known = [card for cards in held for card in cards if isinstance(card, Card)]
+    for read in readings(PERSONAS[persona], played.hand.observe(None), seat, known):
+        yield _as_json(played, player, seat, read)
+
+
+def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, Any]:
+    import numpy as np
+
+    from pokertable.players.classes import classes_of, classify
+
+    public = read.public
+    variant, street = public.game.variant, public.street
+    ups = [card for card, up in public.seats[seat].cards if up and isinstance(card, Card)]
+    board = [card for card in public.board if isinstance(card, Card)]
+    names = classes_of(variant, street)
+    some = np.flatnonzero(read.before)
+    number = classify(variant, street, read.hands[some], board, ups)
+    before = np.bincount(number, read.before[some], len(names))
+    after = np.bincount(number, read.after[some], len(names))
+    top = np.argsort(-read.after, kind="stable")[:TOP]
+    took = said(read.action, public)
+    if isinstance(read.action, RaiseTo):
+        took += f" to {played.phh.unit.amount(read.action.amount)}"
+    found = {
+        "player": player,
+        "street": public.street_rules.name,
+        "took": took,
+        "p": read.taken,
+        "hands": int(np.count_nonzero(read.after)),
+        "classes": [
+            {"class": str(each.name), "before": float(first), "after": float(then)}
+            for each, first, then in zip(names, before, after, strict=True)
+        ],
+        "top": [
+            {"hand": show_cards(sorted(map(Card, read.hands[at].tolist()), reverse=True)), "p": float(read.after[at])}
+            for at in top
+            if read.after[at] > 0
+        ],
+        "method": "exact" if read.exact else "sampled",
+    }
+    if not read.taken:
+        found["note"] = "no hand of the range does this: it says nothing"
+    return found
+
+
+def as_text(found: dict[str, Any]) -> list[str]:
+    """One action for people."""
+    lines = [f"p{found['player']}, {found['street']}: {found['took']} ({found['p']:.1%} of the range does)"]
+    lines += [f"  {each['class']:44} {each['before']:6.1%} → {each['after']:6.1%}" for each in found["classes"]]
+    if "note" in found:
+        lines.append(f"  {found['note']}")
+    return lines

@@ -1,0 +1,143 @@
+"""``decide`` and ``range``: a persona's choices where a hand stops, and what its actions say, by Bayes."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from pokertable.cli.main import main
+from pokertable.model.cards import DECK, parse_cards
+
+HAND = """
+variant = "NT"
+ante_trimming_status = true
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [200, 200, 200]
+actions = [
+  "d dh p1 ????", "d dh p2 AsAh", "d dh p3 ????",
+  "p3 cbr 6", "p1 f", "p2 cc", "d db Ks7d2c", "p2 cc", "p3 cbr 8",
+]
+"""
+RIVER = """
+variant = "NT"
+ante_trimming_status = true
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = [
+  "d dh p1 ????", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Ks7d2c", "p1 cc", "p2 cc", "d db 9h", "p1 cbr 7", "p2 cc",
+  "d db 3s", "p1 cc",
+]
+"""
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "hand.phh"
+
+    def write(text):
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+def answers(capsys, *args):
+    assert main([*args, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize("persona", ["tag", "tag:expert", "station:beginner", "random"])
+def test_choices_come_in_order_and_sum_to_one(file, capsys, persona):
+    (found,) = answers(capsys, "decide", file(HAND), "--as", persona)
+    assert (found["player"], found["street"], found["hand"]) == (2, "flop", "AsAh")
+    assert sum(choice["p"] for choice in found["choices"]) == pytest.approx(1)
+    assert [choice["do"] for choice in found["choices"]][:2] == ["fold", "call"]
+    raises = [choice["to"] for choice in found["choices"] if choice["do"] == "raise"]
+    assert raises == sorted(raises)
+    assert found["reason"]
+    assert all(str(value) in found["reason"] for value in found["facts"].values())
+
+
+def test_aces_are_not_folded_and_rags_are(file, capsys):
+    (aces,) = answers(capsys, "decide", file(HAND), "--as", "tag")
+    (rags,) = answers(capsys, "decide", file(HAND), "--as", "tag", "--hand", "4h3h")
+    assert aces["choices"][0]["p"] == 0
+    assert rags["choices"][0]["p"] > 0.8
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--as", "shark"], "player 'shark': expected one of"),
+        (["--as", "tag", "--hand", "4h"], "--hand '4h': 1 cards, expected 2"),
+        (["--as", "tag", "--hand", "Ks2d"], "Ks"),
+    ],
+)
+def test_bad_input_is_named_in_one_line(file, capsys, args, said):
+    assert main(["decide", file(HAND), *args]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert len(error.splitlines()) == 1
+
+
+def test_nobody_to_act_is_said(file, capsys):
+    assert main(["decide", file(HAND.replace('"p3 cbr 8",', '"p3 cbr 8", "p2 f",')), "--as", "tag"]) == 2
+    assert "nobody is to act" in capsys.readouterr().err
+
+
+def test_a_range_is_bayes_over_every_hand(file, capsys):
+    """Each action's chance for a few hands, as `decide` gives it hand by hand, against the range's before and after."""
+    found = answers(capsys, "range", file(RIVER), "--player", "1", "--as", "tag")
+    assert [each["street"] for each in found] == ["preflop", "flop", "turn", "river"]
+    assert [each["took"] for each in found] == ["call", "check", "raise to 7", "check"]
+    for each in found:
+        assert each["method"] == "exact"
+        assert 0 < each["p"] <= 1
+        assert sum(one["before"] for one in each["classes"]) == pytest.approx(1)
+        assert sum(one["after"] for one in each["classes"]) == pytest.approx(1)
+        assert 6 <= len(each["classes"]) <= 8
+    seen = parse_cards("Ks7d2c9h3s")
+    assert not any(str(card) in top["hand"] for card in seen for top in found[-1]["top"])
+
+
+@pytest.mark.parametrize("persona", ["tag", "lag:expert"])
+def test_a_range_against_brute_force(file, persona):
+    from pathlib import Path
+
+    from pokertable.cli.decide import stopped_hand
+    from pokertable.players.personas import PERSONAS
+    from pokertable.players.reading import readings
+
+    public = stopped_hand(Path(file(RIVER))).hand.observe(None)
+    seat = public.acts[1].event.seat
+    policy = PERSONAS[persona]
+    dead = [card for card in DECK if card % 5 != 1]  # all but ten cards: forty-five hands, some of them in sight
+    reads = list(readings(policy, public, seat, dead))
+    hands = reads[0].hands
+    weights = np.where(reads[0].before > 0, 1.0, 0.0)
+    for read in reads:
+        weights *= np.array([weight > 0 for weight in read.before])
+        weights /= weights.sum()
+        np.testing.assert_allclose(weights, read.before, atol=1e-9)
+        for at in np.flatnonzero(weights):
+            row = policy.probabilities(read.public, hands[at : at + 1])[0]
+            actions = policy.menu(read.public).actions
+            weights[at] *= _taken(actions, row, read.action)
+        assert weights.sum() == pytest.approx(read.taken, abs=1e-9)
+        weights /= weights.sum()
+        np.testing.assert_allclose(weights, read.after, atol=1e-9)
+
+
+def _taken(actions, row, action):
+    """The chance of the action; an amount off the menu by its distance to the two nearest."""
+    if not hasattr(action, "amount"):
+        return sum(chance for each, chance in zip(actions, row, strict=True) if type(each) is type(action))
+    totals = [(each.amount, chance) for each, chance in zip(actions, row, strict=True) if hasattr(each, "amount")]
+    amounts, chances = zip(*totals, strict=True)
+    return float(np.interp(action.amount, amounts, chances))
