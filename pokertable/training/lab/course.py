@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -14,6 +14,7 @@ from pokertable.model.text import Phrase
 from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, in_order, parse_lesson, why_wrong
 from pokertable.training.lab.progress import LessonProgress
+from pokertable.training.picking import Picking
 
 LESSONS: Final = "lessons"
 """The folder of the lessons among the resources, and the context of their translation."""
@@ -32,7 +33,7 @@ class LessonRun:
 
     lesson: Lesson
     step: int
-    picked: Cards = ()
+    picking: Picking[None] = field(default_factory=Picking)
     verdict: Verdict | None = None
     wrong: Phrase | None = None
 
@@ -59,12 +60,14 @@ class LessonRun:
         after = self.lesson.steps[self.step + 1]
         return after.has_low and not self.now.has_low and after.cards == self.now.cards
 
+    @property
+    def picked(self) -> Cards:
+        """The cards picked as the two that play."""
+        return self.picking.picks
+
     def toggle(self, card: Card) -> None:
         """Pick a card or put it back; the third takes the place of the first."""
-        if card in self.picked:
-            self.picked = tuple(other for other in self.picked if other != card)
-        else:
-            self.picked = (*self.picked, card)[-2:]
+        self.picking.toggle(card, 2, replace=True)
 
 
 class Course:

@@ -160,7 +160,7 @@ def _paint_plus(painter: QPainter, centre: QPointF, card_width: float, theme: Th
 
 
 def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, theme: Theme) -> None:
-    """The line of the lane's ring: solid for a high, dashed for a low, a whole number of dashes long."""
+    """The line of the share's ring: solid for a high, dashed for a low, a whole number of dashes long."""
     pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), 2, Qt.PenStyle.SolidLine)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if low:
@@ -240,8 +240,8 @@ class MadeHandRow(QWidget):
         title = title[:1].upper() + title[1:]
         self._title, self._notes, self._crossed = title, tuple(filter(None, notes)), crossed
         note = next(iter(self._notes), "")
-        lane = self.tr("Low") if self._low else self.tr("High")
-        words = self.tr("{lane}: {title}").format(lane=lane, title=title)
+        share = self.tr("Low") if self._low else self.tr("High")
+        words = self.tr("{share}: {title}").format(share=share, title=title)
         if crossed:
             words = self.tr("{hand}, not allowed").format(hand=words)
         if self._picture is not None:

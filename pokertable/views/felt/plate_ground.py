@@ -9,7 +9,6 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import PlateLook
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import Theme
 
 
 def _mixed(color: str, other: str, share: float) -> QColor:
@@ -22,47 +21,34 @@ def _mixed(color: str, other: str, share: float) -> QColor:
     )
 
 
-class PlateGround:
-    """The plate without words: its ground, and the rings of the turn and of a winner."""
-
-    def __init__(self, painter: QPainter, theme: Theme, unit: float) -> None:
-        self._painter = painter
-        self._theme = theme
-        self._unit = unit
-
-    def paint(self, rect: QRectF, look: PlateLook) -> None:  # noqa: D102
-        painter, theme = self._painter, self._theme
-        radius = 0.12 * self._unit
-        self._fill(rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
-        self._fill(rect, radius, _mixed(theme.panel, theme.felt_edge, 0.82) if look.out else theme.color("panel"))
-        edge = QPen(theme.color("line"), 1)
-        if look.turn:
-            edge = QPen(theme.color("turn"), max(2.0, 0.035 * self._unit))
-        painter.setPen(edge)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = edge.widthF() / 2
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-        self._won(rect, radius, look)
-
-    def _won(self, rect: QRectF, radius: float, look: PlateLook) -> None:
-        thick = max(2.0, 0.05 * self._unit)
-        painter = self._painter
-        if "high" in look.won.shares:
-            grow = thick * 0.9
-            painter.setPen(QPen(self._theme.color("high"), thick))
-            painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
-        if "low" in look.won.shares:
-            pen = QPen(self._theme.color("low_on_paper"), thick * 0.8)
-            pen.setDashPattern([2.6, 1.6])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            inset = thick * 0.75
-            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
-
-    def _fill(self, rect: QRectF, radius: float, color: QColor) -> None:
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(color)
-        self._painter.drawRoundedRect(rect, radius, radius)
+def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float) -> None:
+    """The plate without words: its ground, and the rings of the turn and of a winner; `unit`: a card's width in px."""
+    theme, radius = look().theme, 0.12 * unit
+    fill = _mixed(theme.panel, theme.felt_edge, 0.82) if plate.out else theme.color("panel")
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 80))
+    painter.drawRoundedRect(rect.translated(0, 2), radius, radius)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, radius, radius)
+    edge = QPen(theme.color("line"), 1)
+    if plate.turn:
+        edge = QPen(theme.color("turn"), max(2.0, 0.035 * unit))
+    painter.setPen(edge)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = edge.widthF() / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+    thick = max(2.0, 0.05 * unit)
+    if "high" in plate.won.shares:
+        grow = thick * 0.9
+        painter.setPen(QPen(theme.color("high"), thick))
+        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+    if "low" in plate.won.shares:
+        pen = QPen(theme.color("low_on_paper"), thick * 0.8)
+        pen.setDashPattern([2.6, 1.6])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        inset = thick * 0.75
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
 
 
 class HaloItem(TableItem):

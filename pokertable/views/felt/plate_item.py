@@ -13,7 +13,7 @@ from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_reading, fit_stack, reads_in_full
-from pokertable.views.felt.plate_ground import PlateGround
+from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.fonts import draw_elided, table_font, text_width
@@ -64,7 +64,7 @@ class PlateItem(TableItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(0, 0, look.rect.w, look.rect.h)
-        PlateGround(painter, self._theme, self._unit).paint(rect, look)
+        paint_ground(painter, rect, look, self._unit)
         if look.place is Place.HERO:
             self._draw_hero(painter, look, rect)
         elif look.one_line:

@@ -76,7 +76,7 @@ class CategoryBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_grid(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
-        """Count a grid; `seen`: what the eye saw, shown with 0 if no combination makes it. `split`: count lows too."""
+        """Count a grid; `seen`: what any five cards make, with 0 if no hand here makes it. `split`: count lows too."""
         counts = dict(grid.categories())
         rows = [(self.category_name(category), count, "muted") for category, count in counts.items()]
         if seen is not None and seen not in counts and grid.cells:

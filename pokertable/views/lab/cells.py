@@ -19,7 +19,7 @@ from pokertable.views.kit.widgets import face, fitting, width_of
 _SIZES: Final = (17, 14, 12, 11)
 _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
-"""Height in px of a lane where there is room; with less than `_RING_LINE` the ring of the low goes around the cell."""
+"""Height in px of a line where there is room; with less than `_RING_LINE` the ring of the low goes around the cell."""
 _RING_LINE: Final = 16.0
 _RINGED, _PLAIN = 9, 4
 """Room in px that the edges of a cell take from its words."""
@@ -99,11 +99,11 @@ class CellPictures:
         painter.setBrush(look().theme.color("panel") if cell is None else _ground(look().theme, cell.category))
         painter.drawRoundedRect(box, 5, 5)
         if cell is not None:
-            self._paint_lanes(painter, box, cell)
+            self._paint_shares(painter, box, cell)
         painter.end()
         return pixmap
 
-    def _paint_lanes(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+    def _paint_shares(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if cell.best_high:
             painter.setPen(QPen(look().theme.color("high_on_paper"), 2.5))

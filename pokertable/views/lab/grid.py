@@ -219,5 +219,5 @@ _OTHER: Final = Qt.FocusReason.OtherFocusReason
 def cell_words(cell: Cell) -> str:
     """A cell for a screen reader: its cards, its high, its low."""
     cards = f"{' '.join(map(str, cell.hole))} + {' '.join(map(str, cell.board))}"
-    lanes = [shown(cell.words), *([cell.low] if cell.low else [])]
-    return f"{cards}: {', '.join(lanes)}"
+    made = [shown(cell.words), *([cell.low] if cell.low else [])]
+    return f"{cards}: {', '.join(made)}"

@@ -51,7 +51,7 @@ class VerdictLabel(QWidget):
 
 
 class LabPanel(QFrame):
-    """`felt` shows the cards; `high`, `low` the two lanes; `reason` and `rule` what is to be said about them."""
+    """`felt` shows the cards; `high` and `low` what they make; `reason` and `rule` what is to be said about them."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class LabPanel(QFrame):
             row.setVisible(row in rows)
 
     def set_heading(self, title: str, *details: str) -> None:
-        """The game or the eye, and how it reads: wordings, the longest first."""
+        """Who reads, and how: wordings, the longest first."""
         self._title.setText(title)
         self._detail.say(*details, token="muted")
 
