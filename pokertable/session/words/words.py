@@ -39,7 +39,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.model.text import Field, Phrase, phrase
-from pokertable.session.words.award_words import AwardSentence, award_sentences, pot_title
+from pokertable.session.words.award_words import award_sentences, pot_title
 from pokertable.session.words.line import CardText, Line, LineKind, listed
 
 STREET_TITLES: Final = {
@@ -311,8 +311,4 @@ class EventWords:
         contested = sum(seat not in self._folded for seat in seats) > 1
         words = split_words(awards, split=self._variant.is_split, contested=contested)
         said = award_sentences(awards, words, index, max(1, len(self._pots)), self._say)
-        return [Line(one.text, LineKind.RESULT, made=self._made_for(one)) for one in said]
-
-    def _made_for(self, award: AwardSentence) -> tuple[MadeHand, ...]:
-        """The hands that won it, if they were shown."""
-        return tuple([made for made in self._made(award.seat) if made.share.name in award.shares])
+        return [Line(one.text, LineKind.RESULT) for one in said]

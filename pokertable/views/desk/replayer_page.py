@@ -95,6 +95,7 @@ class ReplayerPage(QWidget):
         self.controls.side_toggled.connect(lambda _open: self._place_side())
         self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
+        self.showdown.chosen.connect(self._show_marks)
 
     # What it is told
 
@@ -155,12 +156,15 @@ class ReplayerPage(QWidget):
     def set_hints(self, hints: bool) -> None:
         """Show what the hand of the seat watched from makes now."""
         self._hints = hints
+        self._show_marks()
+
+    def _show_marks(self) -> None:
         if self.table.observation is not None:
             self.table.set_marks(self._marks(self.table.observation))
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
-            return result_marks(observation)
+            return result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
         if self._hints and self._viewer is not None:
             return hint_marks(observation, self._viewer)
         return NO_MARKS

@@ -13,6 +13,8 @@ from pokertable.model.cards import Card
 class Highlights:
     """Cards that play, by the name of the share that they play for, and those tinted because they do not play.
 
+    `winner`: the seat whose plate alone is ringed at a showdown; None: every seat that won so far.
+
     `pool`: cards that the player may point at, in the order of their keys; `picked`: those pointed at. A card is in a
     hand once, so cards say it all, at the seats and on the board.
     """
@@ -21,6 +23,7 @@ class Highlights:
     dim: frozenset[Card] = frozenset()
     pool: tuple[Card, ...] = ()
     picked: frozenset[Card] = frozenset()
+    winner: int | None = None
 
     def play_for(self, card: Card, share: str) -> bool:
         """Whether the card plays for the share of this name."""

@@ -10,6 +10,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.ranking.best import MadeHand
 from pokertable.session.words.reading import ShareReading, read_seat
+from pokertable.session.words.winners import Winner, winners
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine, Readings
 from pokertable.views.kit.translate import shown
 
@@ -42,18 +43,16 @@ def _words(read: ShareReading) -> str:
     return name if read.distance is None else f"{name} · {shown(read.distance)}"
 
 
-def result_marks(final: Observation) -> Marks:
-    """The winning hands of a showdown: their five ringed, all other cards on the table tinted."""
-    plays: dict[str, frozenset[Card]] = {}
-    for pot in settle(final).pots:
-        for result in pot.shares:
-            for line in result.winners:
-                name = result.share.name
-                plays[name] = plays.get(name, frozenset()) | _cards(line.made)
-    playing = frozenset().union(*plays.values())
-    if not playing:
+def result_marks(final: Observation, winner: Winner | None = None) -> Marks:
+    """One winner's hands at a showdown, the first one's unless another is named: ringed, all other cards tinted."""
+    if winner is None:
+        winner = next(iter(winners(settle(final))), None)
+    made = [] if winner is None else [hand.made for hand in winner.hands if hand is not None and hand.made is not None]
+    if winner is None or not made:
         return NO_MARKS
-    return Marks(Highlights(plays, dim=frozenset(_seen(final)) - playing))
+    plays = {each.share.name: _cards(each) for each in made}
+    dim = frozenset(_seen(final)).difference(*plays.values())
+    return Marks(Highlights(plays, dim=dim, winner=winner.seat))
 
 
 def _cards(made: MadeHand | None) -> frozenset[Card]:

@@ -1,4 +1,4 @@
-"""The end of a hand: each pot and each share of it, who won it with what.
+"""The end of a hand: who won what with which five cards, a row a winner (EXPERIENCE "At the table" 7 and 15).
 
 It takes the action panel's place and stays until the player goes on.
 """
@@ -6,31 +6,43 @@ It takes the action panel's place and stays until the player goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.model.hand.settlement import PotResult, SeatWord, Settlement, ShareResult, SplitWord, WinnerLine
+from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.words.award_words import pot_title
-from pokertable.views.felt.showdown_row import ROW_HEIGHT, TIGHT_HEIGHT, WinnerRow
+from pokertable.session.words.winners import Winner, lanes, winners
+from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, LaneHeads, RowForm, WinnerRow
+from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.rich_text import RichLabel
+from pokertable.views.kit.rich_text import RichLabel, counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 
-_HEAD = 62
-_POT_GAP = 8
-_SHARE, _ROOMY = 0.4, 0.33
-"""Of the height that table and panel share: the most that the pots take, and from where on their rows are low."""
+_HEAD: Final = 57
+_LANES: Final = 19
+_FOOT: Final = 14
+_SHARE: Final = 0.4
+"""Of the height that table and panel share, the most that the panel takes."""
+_LOW, _LARGE = 720, 1000
+"""Below and from these heights in px of the page its rows stand on one line, and are larger."""
+_MOST: Final = {FULL: 4, LARGE: 6}
+"""Rows in sight, each with two lines; where there are more, all stand on one line."""
 
 
 class ShowdownPanel(QWidget):
-    """Shows a `Settlement`. `dismissed` asks to go on; Space is the window's and calls `dismiss`."""
+    """Shows a `Settlement`. `dismissed` asks to go on; Space is the window's and calls `dismiss`.
+
+    `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
+    """
 
     dismissed = Signal()
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,13 +50,12 @@ class ShowdownPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
         self._rows: list[WinnerRow] = []
-        self._sentences: list[QLabel] = []
-        """What stands in a row's place where no hand is drawn."""
+        self._at = 0
         self._title = QLabel(self.tr("Showdown"), self)
         self._title.setProperty("tone", "heading")
         self._summary = PlainLabel(self)
         self._summary.setProperty("tone", "muted")
-        self._summary.setWordWrap(True)
+        self._keys = KeyCaps((self.tr("Up"), self.tr("Down")), self.tr("one winner at a time"), self)
         self._read: Phrase | None = None
         self._verdict = RichLabel(self)
         self._verdict.setWordWrap(True)
@@ -54,30 +65,37 @@ class ShowdownPanel(QWidget):
         self.next_button.say(self.tr("Next hand"))
         self.next_button.setFixedSize(180, 50)
         self.next_button.clicked.connect(self.dismiss)
-        self._pots = QScrollArea(self)
-        self._pots.setWidgetResizable(True)
-        self._pots.setFrameShape(QFrame.Shape.NoFrame)
-        self._pots.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._pots.viewport().setAutoFillBackground(False)
+        self._heads = LaneHeads(self)
+        self._heads.setFixedHeight(_LANES)
+        self._list = QScrollArea(self)
+        self._list.setWidgetResizable(True)
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.viewport().setAutoFillBackground(False)
         self._lay_out()
         self._print_key()
         look().changed.connect(self._print_key)
+        for key, by in (("Up", -1), ("Down", 1)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self._step, by))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("Showdown"))
 
     def _lay_out(self) -> None:
         self.head = head = QHBoxLayout()
-        head.setContentsMargins(16, 6, 13, 0)
+        head.setContentsMargins(16, 7, 13, 0)
         head.setSpacing(16)
         head.addWidget(self._title)
         head.addWidget(self._summary, 1)
+        head.addWidget(self._keys)
         head.addWidget(self.next_button)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 6)
+        whole.setContentsMargins(0, 0, 0, 8)
         whole.setSpacing(0)
         whole.addLayout(head)
         whole.addWidget(self._verdict)
-        whole.addWidget(self._pots, 1)
+        whole.addWidget(self._heads)
+        whole.addWidget(self._list, 1)
 
     def _print_key(self) -> None:
         self.next_button.set_key(look().keys.go_on)
@@ -92,29 +110,57 @@ class ShowdownPanel(QWidget):
         After a line of `practice` the way on is back from it.
         """
         self._settlement = settlement
-        self._rows, self._sentences = [], []
         if rebuy is None:
             self.next_button.say(self.tr("End practice") if practice else self.tr("Next hand"))
         else:
             self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=number(rebuy)))
-        pots = self._listed()
-        self._title.setText(self.tr("Showdown") if pots else self.tr("Hand over"))
-        self._summary.setText(self._totals())
+        contested = any(pot.contested for pot in settlement.pots)
+        listed = winners(settlement)
+        self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
+        self._summary.setText(self._totals(listed) if contested else self._taken(listed))
+        self._heads.set_lanes(lanes(settlement))
         inner = QWidget()
         inner.setObjectName("inner")
-        grid = QGridLayout(inner)
-        grid.setContentsMargins(16, 0, 13, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(_POT_GAP)
-        for place, pot in enumerate(pots):
-            self._add_pot(grid, place, pot)
-        for column in range(max((len(pot.shares) for pot in pots), default=0)):
-            grid.setColumnStretch(1 + column, 1)
-        grid.setRowStretch(len(pots), 1)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._rows = [self._row(winner) for winner in listed] if contested else []
+        for place, row in enumerate(self._rows):
+            row.pointed_at.connect(partial(self._choose, place))
+            column.addWidget(row)
+        column.addStretch(1)
+        self._at = 0
+        self._mark()
+        self._list.setWidget(inner)
+        for part in (self._heads, self._list):
+            part.setVisible(contested)
+        self._keys.setVisible(len(self._rows) > 1)
         self._fit_rows()
-        self._pots.setWidget(inner)
-        self._pots.setVisible(bool(pots))
         self.updateGeometry()
+
+    # Who is chosen
+
+    @property
+    def winner(self) -> Winner | None:
+        """The winner whose cards are ringed; None where nobody had to show."""
+        return self._rows[self._at].winner if self._rows else None
+
+    def _step(self, by: int) -> None:
+        self._choose(min(max(0, self._at + by), len(self._rows) - 1))
+
+    def _choose(self, place: int) -> None:
+        if not self._rows or place == self._at:
+            return
+        self._at = place
+        self._mark()
+        self._list.ensureWidgetVisible(self._rows[place], 0, 0)
+        self.chosen.emit(self.winner)
+
+    def _mark(self) -> None:
+        for place, row in enumerate(self._rows):
+            row.set_chosen(place == self._at, above_chosen=place in (self._at - 1, len(self._rows) - 1))
+
+    # Words
 
     def set_verdict(self, words: Phrase | None, *, right: bool = False) -> None:
         """Whether the player pointed at the right cards before this showdown; None: nothing was asked."""
@@ -135,40 +181,65 @@ class ShowdownPanel(QWidget):
         """Go on."""
         self.dismissed.emit()
 
-    def wanted_height(self, *, tight: bool = False) -> int:
-        """The height in px at which everything is seen without scrolling; `tight`: with low rows."""
-        pots = self._listed()
-        rows = sum(self._lines(pot) * (TIGHT_HEIGHT if tight else ROW_HEIGHT) for pot in pots)
-        count = len(pots)
-        return _HEAD + self._verdict_height() + rows + _POT_GAP * max(0, count - 1) + (14 if count else 6)
+    def _totals(self, listed: Sequence[Winner]) -> str:
+        """``1,459 in 3 pots, 4 winners``."""
+        pots = self._settlement.pots
+        many = counted("one winner", "%n winners", len(listed))
+        if len(pots) == 1:
+            return self.tr("Pot {amount}, {winners}").format(amount=number(pots[0].amount), winners=many)
+        said = self.tr("{amount} in {pots} pots, {winners}")
+        amount = sum(pot.amount for pot in pots)
+        return said.format(amount=number(amount), pots=number(len(pots)), winners=many)
+
+    def _taken(self, listed: Sequence[Winner]) -> str:
+        """Who has taken the pot that nobody else claims."""
+        said = ", ".join(self._sentence(winner, start=not place) for place, winner in enumerate(listed))
+        return self.tr("{winners}: everybody else folded").format(winners=said) if said else ""
+
+    def _sentence(self, winner: Winner, *, start: bool = True) -> str:
+        amount = number(winner.amount)
+        if winner.seat == self._hero:
+            return (self.tr("You win {amount}") if start else self.tr("you win {amount}")).format(amount=amount)
+        return self.tr("{name} wins {amount}").format(name=self._names[winner.seat], amount=amount)
+
+    def _row(self, winner: Winner) -> WinnerRow:
+        name = self.tr("You") if winner.seat == self._hero else self._names[winner.seat]
+        return WinnerRow(winner, name, self._sentence(winner))
+
+    # Room
+
+    def wanted_height(self, form: RowForm | None = None) -> int:
+        """The height in px at which everything is seen without scrolling, with rows of a form."""
+        form = form or self._form()
+        above = _HEAD + self._verdict_height()
+        if not self._rows:
+            return above + 8
+        return above + _LANES + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
 
     def _verdict_height(self) -> int:
         wide = self.width() if self.width() > 400 else 1016
         return 0 if self._verdict.isHidden() else self._verdict.heightForWidth(wide)
 
-    def _listed(self) -> tuple[PotResult, ...]:
-        """The pots of a showdown, the uncontested too, so that the rows add up; none if all but one folded."""
-        pots = tuple(self._settlement.pots)
-        return pots if any(pot.contested for pot in pots) else ()
+    def _form(self) -> RowForm:
+        """The largest form of the rows that has room."""
+        high = self._page_height()
+        if high is None:
+            return FULL
+        form = LARGE if high >= _LARGE else FULL
+        if high < _LOW or len(self._rows) > _MOST[form]:
+            return TIGHT
+        return form if self.wanted_height(form) <= min(_SHARE * high, self.maximumHeight()) else TIGHT
 
-    @staticmethod
-    def _lines(pot: PotResult) -> int:
-        return max(1, *(len(result.winners) for result in pot.shares))
+    def _page_height(self) -> int | None:
+        """The height that table and panel share; None without a page around."""
+        around = self.parentWidget()
+        return around.height() if around is not None and around.height() > 400 else None
 
     def sizeHint(self) -> QSize:
-        """The height that the pots take, low rows where they are many; beyond that they scroll."""
-        return QSize(1016, min(self.wanted_height(tight=self._is_tight()), self._most()))
-
-    def _most(self) -> int:
-        """The table above keeps at least three fifths of what there is."""
-        around = self.parentWidget()
-        if around is None or around.height() <= 400:
-            return self.wanted_height()
-        return round(_SHARE * around.height())
-
-    def _is_tight(self) -> bool:
-        around = self.parentWidget()
-        return around is not None and around.height() > 400 and self.wanted_height() > _ROOMY * around.height()
+        """The height that the rows take; beyond the panel's share of the page they scroll."""
+        high = self._page_height()
+        wanted = self.wanted_height()
+        return QSize(1016, wanted if high is None else min(wanted, round(_SHARE * high)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows as high as the window lets them be."""
@@ -176,105 +247,18 @@ class ShowdownPanel(QWidget):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        tight = self._is_tight()
+        form = self._form()
         for row in self._rows:
-            row.set_tight(tight)
-        for words in self._sentences:
-            words.setMinimumHeight(TIGHT_HEIGHT if tight else ROW_HEIGHT)
+            row.set_form(form)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """No: the wrapped words would otherwise let the layout forget the pots' height."""
+        """No: the wrapped words would otherwise let the layout forget the rows' height."""
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """One pot in sight; the rest scrolls."""
-        return QSize(680, min(self.wanted_height(), _HEAD + self._verdict_height() + ROW_HEIGHT + 14))
-
-    def _totals(self) -> str:
-        """Who won how much in all: "Marek wins 160, you win 159"."""
-        pots = self._settlement.pots
-        seats = dict.fromkeys(line.seat for pot in pots for result in pot.shares for line in result.winners)
-        parts = [self._sentence(seat, self._settlement.won(seat), start=not place) for place, seat in enumerate(seats)]
-        text = ", ".join(parts)
-        if pots and not any(pot.contested for pot in pots):
-            return self.tr("{winners}: everybody else folded").format(winners=text)
-        return text
-
-    def _sentence(self, seat: int, amount: int, *, start: bool = True) -> str:
-        if seat == self._hero:
-            text = self.tr("You win {amount}") if start else self.tr("you win {amount}")
-            return text.format(amount=number(amount))
-        return self.tr("{name} wins {amount}").format(name=self._names[seat], amount=number(amount))
-
-    def _add_pot(self, grid: QGridLayout, place: int, pot: PotResult) -> None:
-        title = QLabel(shown(pot_title(pot.index, len(self._settlement.pots))))
-        title.setProperty("tone", "muted")
-        amount = QLabel(number(pot.amount))
-        amount.setProperty("tone", "heading")
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(title)
-        column.addWidget(amount)
-        column.addStretch(1)
-        box = QWidget()
-        box.setMinimumWidth(92)
-        box.setLayout(column)
-        grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
-        if not pot.contested:
-            grid.addWidget(self._unopposed(pot), place, 1, 1, len(pot.shares), Qt.AlignmentFlag.AlignTop)
-            return
-        for across, result in enumerate(pot.shares, 1):
-            grid.addWidget(self._share(pot, result), place, across, Qt.AlignmentFlag.AlignTop)
-
-    def _unopposed(self, pot: PotResult) -> QWidget:
-        """A pot that only one player still had a claim to: no hands are compared."""
-        winners = ", ".join(self._sentence(line.seat, line.amount) for result in pot.shares for line in result.winners)
-        words = PlainLabel()
-        words.setText(self.tr("{winners}: nobody else has a claim").format(winners=winners))
-        words.setProperty("tone", "muted")
-        words.setWordWrap(True)
-        self._sentences.append(words)
-        return words
-
-    def _share(self, pot: PotResult, result: ShareResult) -> QWidget:
-        """The winners of one share, or why there are none."""
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for line in result.winners:
-            tags = self._tags(pot, result, line)
-            row = WinnerRow(line, self._sentence(line.seat, line.amount), tags, result.share.name)
-            self._rows.append(row)
-            column.addWidget(row)
-        if not result.winners and result.reason is not None:
-            words = QLabel(self.tr("No low: {reason}").format(reason=shown(result.reason)))
-            words.setProperty("tone", "muted")
-            words.setWordWrap(True)
-            self._sentences.append(words)
-            column.addWidget(words)
-        return box
-
-    def _tags(self, pot: PotResult, result: ShareResult, line: WinnerLine) -> list[str]:
-        """The words beside a winner: a seat's own word stands where it is named first."""
-        before = pot.shares[: pot.shares.index(result)]
-        first = all(other.seat != line.seat for earlier in before for other in earlier.winners)
-        tags = [self._word(word) for word in pot.words if word.seat == line.seat and first]
-        if line.odd_chip or (result.odd_chip and line is result.winners[0]):
-            tags.append(self.tr("odd chip"))
-        return tags
-
-    def _word(self, word: SeatWord) -> str:
-        match word.word:
-            case SplitWord.SCOOPS:
-                return self.tr("scoops")
-            case SplitWord.THREE_QUARTERS:
-                return self.tr("three quarters")
-            case SplitWord.QUARTERED:
-                return self.tr("quartered")
-            case SplitWord.SHARED_HALF:
-                return self.tr("shares a half")
+        """One row in sight; the rest scrolls."""
+        one = _HEAD + self._verdict_height() + (_LANES + TIGHT.height + 8 if self._rows else 8)
+        return QSize(680, min(self.wanted_height(), one))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the line above it."""

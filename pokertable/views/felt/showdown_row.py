@@ -1,116 +1,300 @@
-"""One winner in the showdown panel: five small cards, those from the hand apart, and what they won."""
+"""One winner in the showdown panel: name and chips, then a lane for each share with the five cards and their pots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.hand.settlement import WinnerLine
+from pokertable.session.words.winners import Lane, Winner, WonHand
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.widgets import face, fitting, width_of
 
-ROW_HEIGHT, TIGHT_HEIGHT = 62, 46
+_WIDEST_LANE: Final = 620.0
+_RIGHT: Final = 16.0
+_GAP: Final = 12.0
+
+
+class RowForm(NamedTuple):
+    """How much room a row has, in px: its height, its cards' width, the sizes of its text; one line or two."""
+
+    height: int
+    card: float
+    name_px: int
+    hand_px: int
+    pots_px: int
+    two_lines: bool
+
+
+FULL: Final = RowForm(39, 21.5, 14, 14, 12, True)
+LARGE: Final = RowForm(45, 24.5, 17, 16, 14, True)
+TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False)
+
+
+def lane_boxes(width: float, count: int) -> list[tuple[float, float]]:
+    """Left and right end of each lane in a panel of this width; before them stand the name and the chips."""
+    first = min(220.0, max(152.0, 0.136 * width))
+    wide = min(_WIDEST_LANE, (width - first - _RIGHT) / count)
+    return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
+
+
+class LaneHeads(QWidget):
+    """The line above the rows: what each lane is, and why nobody won it if so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lanes: Sequence[Lane] = ()
+        self.setFixedHeight(20)
+
+    def set_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Take the lanes of a hand."""
+        self._lanes = lanes
+        self.setAccessibleName(". ".join(_lane_words(lane) for lane in lanes if lane.nobody is not None))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """A tag and a name for each lane."""
+        painter = QPainter(self)
+        theme = look().theme
+        flag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(face(12))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(QRectF(16, 0, 110, self.height()), flag, self.tr("Winner"))
+        for lane, (left, right) in zip(self._lanes, lane_boxes(self.width(), max(1, len(self._lanes))), strict=False):
+            tag = QRectF(left, (self.height() - 15) / 2, 15, 15)
+            letter, token = ("L", "low") if lane.share.is_low else ("H", "high")
+            paint_tag(painter, tag, letter, theme.color(token), theme.color("on_tag"))
+            box = QRectF(left + 22, 0, right - left - 22, self.height())
+            words = _lane_words(lane)
+            px = fitting(words, box.width(), (12, 11)) or 11
+            painter.setFont(face(px))
+            painter.setPen(theme.color("muted"))
+            metrics = QFontMetricsF(face(px))
+            painter.drawText(box, flag, metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width()))
+        painter.end()
+
+
+def _lane_words(lane: Lane) -> str:
+    if not lane.share.is_low:
+        return _tr("High")
+    return _tr("Low") if lane.nobody is None else _tr("No low: {reason}").format(reason=shown(lane.nobody))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LaneHeads", text)
 
 
 class WinnerRow(QWidget):
-    """A winner of a share. `title` is the sentence ("Marek wins 70"), `tags` the words beside it."""
+    """A winner; `name` is how the seat is called. `pointed_at()`: the pointer moved over it or pressed it."""
 
-    def __init__(
-        self, line: WinnerLine, title: str, tags: Sequence[str], share: str, parent: QWidget | None = None
-    ) -> None:
+    pointed_at = Signal()
+
+    def __init__(self, winner: Winner, name: str, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._line, self._title, self._tags, self._share = line, title, tuple(tags), share
-        hand = [shown(line.made.name)] if line.made is not None else []
-        cards = [" ".join(str(card) for card in line.made.cards)] if line.made is not None else []
-        self.setAccessibleName(", ".join([title, *hand, *cards, *tags]))
-        self.setToolTip(plain_tip(", ".join([title, *hand, *tags])))
-        self.setFixedHeight(ROW_HEIGHT)
+        self.winner = winner
+        self._name = name
+        self._form = FULL
+        self._chosen = self._above_chosen = False
+        self.setMouseTracking(True)
+        self.setFixedHeight(FULL.height)
+        facts = [words]
+        for hand in filter(None, winner.hands):
+            facts += [shown(hand.made.name), " ".join(map(str, hand.made.cards))] if hand.made is not None else []
+            facts += [shown(hand.pots[0])]
+            facts += [shown(hand.word)] if hand.word is not None else []
+        facts += [shown(winner.word)] if winner.word is not None else []
+        self.setAccessibleName(", ".join(facts))
+        self.setToolTip(plain_tip(", ".join(facts)))
 
-    def set_tight(self, tight: bool) -> None:
-        """Lower, with all tags in one line with the words, for many pots in a low window."""
-        self.setFixedHeight(TIGHT_HEIGHT if tight else ROW_HEIGHT)
+    def set_form(self, form: RowForm) -> None:
+        """Take more or less room."""
+        self._form = form
+        self.setFixedHeight(form.height)
         self.update()
 
     @property
     def is_tight(self) -> bool:
-        """Whether it is low."""
-        return self.height() < ROW_HEIGHT
+        """Whether all its words stand on one line."""
+        return not self._form.two_lines
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether this winner's cards are the ones ringed on the table."""
+        return self._chosen
+
+    def set_chosen(self, chosen: bool, *, above_chosen: bool = False) -> None:
+        """Ring the row; `above_chosen`: the row below is ringed, so that no line is drawn between."""
+        self._chosen, self._above_chosen = chosen, above_chosen
+        self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for cards and a short name."""
-        return QSize(320, self.height())
+        """As high as its form."""
+        return QSize(660, self._form.height)
 
     def minimumSizeHint(self) -> QSize:
-        """Small cards and an elided name."""
-        return QSize(220, self.height())
+        """Small cards and elided names."""
+        return QSize(480, self._form.height)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer chooses."""
+        super().mouseMoveEvent(event)
+        self.pointed_at.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """So does a press."""
+        super().mousePressEvent(event)
+        self.pointed_at.emit()
+
+    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Tag of the share, cards, words."""
+        """Name, chips, lanes; a ring around the one that is chosen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
-        theme = look().theme
-        tag = QRectF(2, middle - 9, 18, 18)
-        paint_tag(painter, tag, self._share[:1].upper(), theme.color(self._share), theme.color("on_tag"))
-        left = 28.0
-        if self._line.made is not None:
-            left = self._paint_cards(painter, left, 29.0 if self.width() >= 350 and not self.is_tight else 23.0) + 12
-        self._paint_words(painter, QRectF(left, 0, self.width() - left - 4, self.height()))
+        self._paint_ground(painter)
+        boxes = lane_boxes(self.width(), len(self.winner.hands))
+        self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
+        end = boxes[-1][1] - 4
+        if self.winner.word is not None:
+            end = self._paint_pill(painter, shown(self.winner.word), end) - _GAP
+        for index, hand in enumerate(self.winner.hands):
+            if hand is None:
+                continue
+            later = [boxes[at][0] for at in range(index + 1, len(boxes)) if self.winner.hands[at] is not None]
+            right = later[0] - _GAP if later else end
+            self._paint_hand(painter, hand, QRectF(boxes[index][0], 0, right - boxes[index][0], self.height()))
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, left: float, wide: float) -> float:
-        """The five cards, those from the hand apart; returns the right edge."""
-        assert self._line.made is not None
-        picture = MadePicture.of(self._line.made)
-        size = made_size(picture, wide)
-        top = (self.height() - size.height()) / 2
-        paint_made(painter, QPointF(left, top), wide, picture, look().theme, look().deck)
-        return left + size.width()
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme = look().theme
+        if self._chosen:
+            painter.setPen(QPen(theme.color("turn"), 1.6))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(8, 1, -8, -1), 8, 8)
+            painter.fillRect(QRectF(8, 6, 3, self.height() - 12), theme.color("turn"))
+        elif not self._above_chosen:
+            painter.fillRect(QRectF(16, self.height() - 1, self.width() - 32, 1), theme.color("line"))
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        """Name and chips, the hand's name under it, tags where there is room."""
+    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+        """The name and at its right all that was won; the name gives way."""
         flag = Qt.AlignmentFlag
-        sizes = (14, 12) if self.is_tight else (17, 14, 12)
-        px = fitting(self._title, box.width(), sizes, bold=True) or 12
-        tags_width = sum(width_of(tag, 12) + 20 for tag in self._tags)
-        beside = bool(self._tags) and width_of(self._title, px, bold=True) + tags_width <= box.width()
-        name = shown(self._line.made.name) if self._line.made is not None else ""
-        below = bool(self._tags) and not beside
-        if below and self.is_tight:
-            name, below = " · ".join(filter(None, (*self._tags, name))), False
-        lines = wrapped(name, box.width(), 12, 1 if below or self.is_tight else 2)
-        total = 1.25 * px + 16 * len(lines) + (20 if below else 0)
-        y = box.center().y() - total / 2
-        painter.setPen(look().theme.color("text"))
+        theme, form = look().theme, self._form
+        amount = number(self.winner.amount)
+        px = 17 if form.two_lines else 14
+        wide = width_of(amount, px, bold=True)
+        painter.setPen(theme.color("text"))
+        painter.setFont(face(px, bold=True))
+        painter.drawText(box, flag.AlignRight | flag.AlignVCenter, amount)
+        room = box.width() - wide - 8
+        font = face(fitting(self._name, room, (form.name_px, 12), bold=True) or 12, bold=True)
+        painter.setFont(font)
+        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(box.x(), 0, room, box.height()), flag.AlignLeft | flag.AlignVCenter, name)
+
+    def _paint_hand(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
+        """The five cards over the line of their ring, and the words beside them."""
+        form = self._form
+        left = box.x()
+        if hand.made is not None:
+            picture = MadePicture.of(hand.made)
+            size = made_size(picture, form.card)
+            at = QPointF(left, round((self.height() - size.height()) / 2) - 1)
+            paint_made(painter, at, form.card, picture, look().theme, look().deck)
+            self._paint_line(painter, at + QPointF(0, size.height() + 2), size.width(), low=picture.low)
+            left += size.width() + _GAP
+        right = box.right()
+        words = QRectF(left, 0, right - left, box.height())
+        if form.two_lines:
+            self._paint_two_lines(painter, hand, words)
+        else:
+            self._paint_one_line(painter, hand, words)
+
+    def _paint_line(self, painter: QPainter, start: QPointF, width: float, *, low: bool) -> None:
+        """The line of the lane's ring under the cards: solid for a high, dashed for a low."""
+        pen = QPen(look().theme.color("low_on_paper" if low else "high_on_paper"), 2)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if low:
+            dashes = max(2, round(width / 8))
+            period = width / (dashes - 0.375)
+            pen.setDashPattern([0.625 * period / 2, 0.375 * period / 2])
+        painter.setPen(pen)
+        painter.drawLine(start, start + QPointF(width, 0))
+
+    def _paint_two_lines(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
+        """The hand above, its pots below; the word at the right, beside the hand alone where the pots need the room."""
+        form, theme = self._form, look().theme
+        pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + _GAP
+        pots = _fitting_pots(hand, box.width() - pill, form.pots_px)
+        beside_both = not pill or pots == shown(hand.pots[0])
+        if not beside_both:
+            pots = _fitting_pots(hand, box.width(), form.pots_px)
+        middle = box.center().y()
+        upper = QRectF(box.x(), middle - 1.25 * form.hand_px, box.width() - pill, 1.25 * form.hand_px)
+        if hand.word is not None:
+            centre = middle if beside_both else upper.center().y() + 1
+            self._paint_pill(painter, shown(hand.word), box.right(), centre)
+        self._paint_title(painter, hand, upper)
+        painter.setFont(face(form.pots_px))
+        painter.setPen(theme.color("muted"))
+        lower = QRectF(box.x(), middle, box.width(), 1.3 * form.pots_px)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, pots)
+
+    def _paint_one_line(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
+        form, theme = self._form, look().theme
+        if hand.word is not None:
+            box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
+        least = width_of(_title(hand), 12, bold=True) + 10
+        pots = _fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
+        wide = width_of(pots, form.pots_px)
+        used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - 10, box.height()))
+        painter.setFont(face(form.pots_px))
+        painter.setPen(theme.color("muted"))
+        place = QRectF(box.x() + used + 10, 0, wide + 2, box.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, pots)
+
+    def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
+        """What the hand is called; the width that took."""
+        title = _title(hand)
+        px = fitting(title, box.width(), (self._form.hand_px, 12), bold=True) or 12
         font = face(px, bold=True)
         painter.setFont(font)
-        title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(QRectF(box.x(), y, box.width(), 1.25 * px), flag.AlignLeft | flag.AlignVCenter, title)
-        if beside:
-            self._paint_tags(painter, box.x() + width_of(title, px, bold=True) + 10, y + 0.62 * px)
-        y += 1.25 * px
-        painter.setPen(look().theme.color("muted"))
-        painter.setFont(face(12))
-        for line in lines:
-            painter.drawText(QRectF(box.x(), y, box.width(), 16), flag.AlignLeft | flag.AlignVCenter, line)
-            y += 16
-        if below:
-            self._paint_tags(painter, box.x(), y + 11)
+        painter.setPen(look().theme.color("text"))
+        title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
+        return width_of(title, px, bold=True)
 
-    def _paint_tags(self, painter: QPainter, left: float, middle: float) -> None:
-        painter.setFont(face(12))
-        for tag in self._tags:
-            pill = QRectF(left, middle - 9, width_of(tag, 12) + 14, 18)
-            painter.setPen(QPen(look().theme.color("line"), 1))
-            painter.setBrush(look().theme.color("raised"))
-            painter.drawRoundedRect(pill, 9, 9)
-            painter.setPen(look().theme.color("text"))
-            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, tag)
-            left = pill.right() + 6
+    def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
+        """A word in a pill that ends at `right`; returns its left end."""
+        theme, form = look().theme, self._form
+        high = form.pots_px + 8
+        wide = _pill_width(words, form)
+        middle = self.height() / 2 if middle is None else middle
+        pill = QRectF(right - wide, middle - high / 2, wide, high)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("raised"))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.setPen(theme.color("text"))
+        painter.setFont(face(form.pots_px, bold=True))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+        return pill.left()
+
+
+def _title(hand: WonHand) -> str:
+    return _tr("nobody else has a claim") if hand.made is None else shown(hand.made.name)
+
+
+def _pill_width(words: str, form: RowForm) -> float:
+    return width_of(words, form.pots_px, bold=True) + 18
+
+
+def _fitting_pots(hand: WonHand, width: float, px: int) -> str:
+    """The longest wording that stays whole; no figure is ever cut."""
+    said = [shown(words) for words in hand.pots]
+    return next((words for words in said if width_of(words, px) <= width), said[-1])

@@ -141,7 +141,7 @@ def table_picture(
             pill=last_pill(view, seat_won),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
-            won=seat_won,
+            won=seat_won if highlights.winner in (None, view.seat) else Winnings(),
             readings=readings if view.seat == hero else None,
         )
         if view.bet:

@@ -79,6 +79,7 @@ class TablePage(QWidget):
         self.panel.acted.connect(self.acted)
         self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
+        self.showdown.chosen.connect(self._show_marks)
         self.pointing.pointed.connect(self.pointed)
         self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
@@ -120,9 +121,9 @@ class TablePage(QWidget):
 
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
-        self._show(final)
         self.panel.set_idle()
         self.showdown.show_result(settle(final), rebuy, practice=practice)
+        self._show(final)
         self._take_place(self.showdown)
 
     def _take_place(self, panel: QWidget) -> None:
@@ -224,7 +225,7 @@ class TablePage(QWidget):
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
-            return result_marks(observation)
+            return result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
         if self.pointing.is_asking:
             return Marks(self.pointing.highlights)
         if self._hints and self._hero is not None:

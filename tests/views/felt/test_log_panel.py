@@ -53,7 +53,7 @@ def test_the_text_is_the_lines_in_plain_words(log):
     assert log.text.accessibleName() == "Dealer log"
 
 
-def test_shown_hands_and_awards_say_how_the_hand_is_made(log):
+def test_shown_hands_say_how_the_hand_is_made_and_awards_are_text(log):
     log.add(lines_of(played_out(pot_limit())))
     words = log.text.toPlainText()
     showdown = words[words.index("Showdown") :].splitlines()
@@ -64,7 +64,10 @@ def test_shown_hands_and_awards_say_how_the_hand_is_made(log):
         "High, 10s 5c + 8h 10h 5h: Two pair, tens and fives, eight kicker",
         "Low, 7s 5c + 8h 4h 2s: 8-7-5-4-2 low",
     ]
-    assert showdown[-4:] == [
+    assert showdown[-2:] == [
+        "Marek wins 123, half the side pot (high)",
+        "You win 123, half the side pot (low)",
+    ] == [
         "Marek wins 123, half the side pot (high)",
         "High, 4d 4s + 8h 10h 4h: Three fours, ten and eight",
         "You win 123, half the side pot (low)",
@@ -87,14 +90,20 @@ def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, m
     lines = lines_of(played_out(pot_limit()))
     log.add(lines)
     log.text.grab()
-    assert [picture for picture, _ in drawn][-2:] == [MadePicture.of(lines[n].made[0], inline=True) for n in (-2, -1)]
+    made = [each for line in lines for each in line.made]
+    assert [picture for picture, _ in drawn][-2:] == [MadePicture.of(each, inline=True) for each in made[-2:]]
     boxes = list(dict.fromkeys((box.y(), box.x(), box.right(), box.bottom()) for _, box in drawn))
     assert all(above[3] < below[0] for above, below in pairwise(boxes))  # none over another
     assert all(left >= 0 and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
 
 
+def shown_lines():
+    """A hand up to the last one that is shown."""
+    return [line for line in lines_of(played_out(pot_limit())) if line.kind is not LineKind.RESULT]
+
+
 def test_the_letters_under_a_drawing_are_as_wide_as_it_is(log):
-    lines = lines_of(played_out(pot_limit()))
+    lines = shown_lines()
     log.add(lines)
     block = log.text.document().lastBlock()
     hidden = block.begin().fragment()
@@ -224,14 +233,14 @@ def test_a_lower_log_stays_at_its_newest_line_or_where_it_was(log):
 
 def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
     log.resize(264, 400)
-    log.add(lines_of(played_out(pot_limit())))
+    log.add(shown_lines())
     qtbot.waitUntil(lambda: log.text.verticalScrollBar().maximum() > 0)
     text = log.text
     line = text._box(text.document().lastBlock())
     cards = made_size(MadePicture.of(text.lines[-1].made[0], inline=True), 17)
     assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
     log.clear()
-    log.add(lines_of(played_out(pot_limit())))  # a new table's log is no different
+    log.add(shown_lines())  # a new table's log is no different
     line = text._box(text.document().lastBlock())
     assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
 

@@ -1,15 +1,23 @@
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
+from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
+from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
-from pokertable.views.felt.showdown_row import WinnerRow
+from pokertable.views.felt.showdown_row import WinnerRow, lane_boxes
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, Deck
+from pokertable.views.table.table_page import TablePage
+from tests.views.showdowns import pictured, six_tied
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
+
+SEATED = ("You", "Marek", "Tomo", "Lou", "Adaeze", "Ines")
 
 
 @pytest.fixture
@@ -22,6 +30,37 @@ def panel(qtbot):
     return made
 
 
+@pytest.fixture
+def page(qtbot):
+    made = TablePage(guard_ms=0)
+    qtbot.addWidget(made)
+    made.resize(1280, 756)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.seat(SEATED, 0)
+    look().change(speed=0.0)
+    return made
+
+
+def beside_a_table(qtbot, result, size):
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    panel = ShowdownPanel(window)
+    panel.set_names(SEATED, 0)
+    column.addWidget(QGraphicsView(), 1)
+    column.addWidget(panel)
+    panel.show_result(result)
+    window.resize(*size)
+    window.show()
+    qtbot.waitUntil(lambda: panel.height() == panel.wanted_height())
+    return window, panel
+
+
 def rows(panel):
     return [row.accessibleName() for row in panel.findChildren(WinnerRow)]
 
@@ -30,43 +69,39 @@ def words(panel):
     return [label.text() for label in panel.findChildren(QLabel) if label.text()]
 
 
-def test_each_pot_and_half_names_its_winner_hand_and_chips(panel):
+def ringed(table):
+    return {str(look.card) for look in table._scene.picture.cards.values() if look.state.high or look.state.low}
+
+
+def test_each_winner_has_a_row_with_hand_cards_chips_and_pots(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     assert rows(panel) == [
-        "Marek wins 37, three fours, ten and eight, 4s 4h 4d Th 8h, odd chip",
-        "You win 36, 7-5-4-2-A low, 7c 5h 4h 2s As",
-        "Marek wins 123, three fours, ten and eight, 4s 4h 4d Th 8h",
-        "You win 123, 7-5-4-2-A low, 7c 5h 4h 2s As",
+        "Marek wins 160, three fours, ten and eight, 4s 4h 4d Th 8h, main 37 with the odd chip, side 123",
+        "You win 159, 7-5-4-2-A low, 7c 5h 4h 2s As, main 36, side 123",
     ]
-    assert {"Main pot", "73", "Side pot", "246"} <= set(words(panel))
-    assert "Marek wins 160, you win 159" in words(panel)
+    assert "319 in 2 pots, 2 winners" in words(panel)
 
 
-def test_without_a_low_the_reason_is_given_and_the_winner_scoops(panel):
+def test_without_a_low_the_reason_stands_in_the_lanes_head(panel):
     panel.show_result(settle(no_low().observe(0)))
-    assert any(row.endswith("scoops") for row in rows(panel))
-    assert any(text.startswith("No low: there ") and text.endswith("on the board") for text in words(panel))
+    assert rows(panel)[0].endswith("scoops")
+    said = panel._heads.accessibleName()
+    assert said.startswith("No low: there ") and said.endswith("on the board")
 
 
-def test_a_pot_that_only_one_player_has_a_claim_to_is_listed_so_that_the_rows_add_up(panel):
+def test_a_pot_that_only_one_player_has_a_claim_to_is_told_so_that_the_rows_add_up(panel):
     """One of the two with chips folds to a bet on the turn: the side pot is the other's alone."""
     hand = holdem(RaiseTo(20), CheckCall(), CheckCall(), stacks=(200, 20, 200))
     for action in (CheckCall(), RaiseTo(30), CheckCall(), RaiseTo(50), Fold()):
         hand.act(action)
-    final = hand.observe(0)
-    result = settle(final)
-    assert [pot.contested for pot in result.pots] == [True, False]
-    panel.show_result(result)
-    side = result.pots[1]
-    winner = side.shares[0].winners[0]
-    sentence = panel._sentence(winner.seat, winner.amount)
-    assert f"{sentence}: nobody else has a claim" in words(panel)
-    assert {"Main pot", "Side pot", str(side.amount)} <= set(words(panel))
+    panel.show_result(settle(hand.observe(0)))
+    assert sum("unopposed" in row for row in rows(panel)) == 1
 
 
 def test_a_hand_that_all_others_folded_shows_no_cards(panel):
     panel.show_result(settle(holdem(RaiseTo(6), Fold(), Fold()).observe(0)))
     assert rows(panel) == []
+    assert panel.winner is None
     assert "You win 5: everybody else folded" in words(panel)
     assert panel.wanted_height() < 80
 
@@ -85,58 +120,100 @@ def test_a_player_without_chips_is_told_of_the_buy_in(panel):
     assert panel.next_button.detail == ""
 
 
-@pytest.mark.parametrize("width", [700, 1016, 1600])
-def test_everything_is_in_sight_at_the_wanted_height(panel, qtbot, width):
-    panel.show_result(settle(played_out(pot_limit()).observe(0)))
-    look().change(theme=LIGHT, deck=Deck.TWO)
-    panel.resize(width, panel.wanted_height())
-    qtbot.wait(10)
-    for row in panel.findChildren(WinnerRow):
-        corner = row.mapTo(panel, row.rect().bottomRight())
-        assert panel.rect().contains(corner)
-    assert panel._pots.verticalScrollBar().maximum() == 0
+def test_the_first_winners_cards_are_ringed_and_all_others_veiled(page):
+    page.show_result(pictured().observe(0), None)
+    assert page.showdown.winner.seat == 3
+    assert ringed(page.table) == {"Jd", "Th", "8h", "7s", "9d"}
+    veiled = [look.card for look in page.table._scene.picture.cards.values() if look.state.dim]
+    assert len(veiled) == 4 * 4 + 5 - 5
+    assert [seat for seat, look in page.table._scene.picture.plates.items() if look.won.total] == [3]
 
 
-def test_beside_a_table_it_takes_the_height_of_its_pots(qtbot):
-    window = QWidget()
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    panel = ShowdownPanel(window)
-    panel.set_names(NAMES, 0)
-    column.addWidget(QGraphicsView(), 1)
-    column.addWidget(panel)
-    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+def test_up_and_down_choose_one_winner_at_a_time(page, qtbot):
+    page.show_result(pictured().observe(0), None)
+    page.setFocus()
+    for seat, cards in ((0, "As 2d 8h 7s 3s"), (1, "8s 8c 8h 9d Kh Ah 2h 7s 3s"), (2, "Ts 6h 9d 8h 7s"), (2, None)):
+        qtbot.keyClick(page, Qt.Key.Key_Down)
+        assert page.showdown.winner.seat == seat
+        if cards:
+            assert ringed(page.table) == {str(card) for card in parse_cards(cards)}
+    qtbot.keyClick(page, Qt.Key.Key_Up)
+    assert page.showdown.winner.seat == 1
+    assert sum(row.is_chosen for row in page.showdown.findChildren(WinnerRow)) == 1
+
+
+def test_the_pointer_chooses_and_leaves_its_choice(page, qtbot):
+    page.show_result(pictured().observe(0), None)
+    tomo = page.showdown.findChildren(WinnerRow)[3]
+    qtbot.mouseMove(tomo, QPoint(40, 10))
+    qtbot.mouseMove(tomo, QPoint(44, 12))
+    qtbot.waitUntil(lambda: page.showdown.winner.seat == 2)
+    qtbot.mouseMove(page.table)
+    assert page.showdown.winner.seat == 2
+
+
+def test_marks_of_a_hand_without_a_chosen_winner_are_the_first_ones():
+    final = pictured().observe(0)
+    assert result_marks(final).highlights.winner == 3
+
+
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)])
+def test_a_six_way_tie_needs_no_scroll_bar(qtbot, size):
+    _, panel = beside_a_table(qtbot, settle(six_tied().observe(0)), size)
+    assert len(rows(panel)) == 6
+    assert panel._list.verticalScrollBar().maximum() == 0
+
+
+def test_four_winners_take_the_height_of_the_design(qtbot):
+    window, panel = beside_a_table(qtbot, settle(pictured().observe(0)), (1016, 756))
+    assert panel.height() == 246
+    assert not any(row.is_tight for row in panel.findChildren(WinnerRow))
     window.resize(1024, 664)
-    window.show()
-    qtbot.waitUntil(lambda: panel.height() == panel.wanted_height())
-    window.resize(1024, 380)  # where there is no room the pots scroll, the button stays
-    qtbot.wait(10)
-    assert panel.rect().contains(panel.next_button.geometry())
-
-
-def test_many_pots_in_a_low_window_leave_the_table_its_room(qtbot):
-    hand = holdem(stacks=(400, 20, 60, 150, 400))
-    while not hand.over:
-        most = hand.bounds().raise_to
-        hand.act(RaiseTo(most[1]) if most else CheckCall())
-    result = settle(hand.observe(0))
-    assert len(result.pots) == 4
-    window = QWidget()
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(0, 0, 0, 0)
-    panel = ShowdownPanel(window)
-    panel.set_names(NAMES, 0)
-    column.addWidget(QGraphicsView(), 1)
-    column.addWidget(panel)
-    panel.show_result(result)
-    window.resize(1024, 664)
-    window.show()
     qtbot.waitUntil(lambda: all(row.is_tight for row in panel.findChildren(WinnerRow)))
-    assert panel.height() <= 0.4 * 664 + 1
 
 
-def test_the_verdict_on_the_players_reading_takes_its_own_line(panel, qtbot):
+def test_where_there_is_no_room_the_rows_scroll_and_the_button_stays(qtbot):
+    window, panel = beside_a_table(qtbot, settle(six_tied().observe(0)), (1024, 664))
+    window.resize(1024, 380)
+    qtbot.waitUntil(lambda: panel._list.verticalScrollBar().maximum() > 0)
+    assert panel.rect().contains(panel.next_button.geometry())
+    for _ in range(5):
+        panel._step(1)
+    row = panel.findChildren(WinnerRow)[5]
+    assert row.is_chosen
+    assert (
+        panel._list.viewport().rect().intersects(row.geometry().translated(0, -panel._list.verticalScrollBar().value()))
+    )
+
+
+@pytest.mark.parametrize("width", [700, 1016, 1600])
+@pytest.mark.parametrize("lanes", [1, 2])
+def test_lanes_lie_side_by_side_within_the_row(width, lanes):
+    boxes = lane_boxes(width, lanes)
+    assert boxes[0][0] >= 138 and boxes[-1][1] <= width
+    assert all(left < right for left, right in boxes)
+    assert all(before[1] <= after[0] for before, after in pairwise(boxes))
+
+
+def test_names_from_files_are_plain_text(panel, qtbot):
+    hostile = "<img src='/etc/hostname'><b>Marek"
+    panel.set_names((hostile,) * 6, None)
+    panel.show_result(settle(holdem(RaiseTo(6), Fold(), Fold()).observe(0)))
+    assert panel._summary.textFormat() is Qt.TextFormat.PlainText
+    assert hostile in panel._summary.text()
+    panel.show_result(settle(pictured().observe(0)))
+    panel.grab()
+    assert not any(hostile in row.toolTip() for row in panel.findChildren(WinnerRow))
+
+
+def test_it_is_drawn_again_in_another_theme(panel):
+    panel.show_result(settle(played_out(pot_limit()).observe(0)))
+    before = panel.grab().toImage()
+    look().change(theme=LIGHT, deck=Deck.TWO)
+    assert panel.grab().toImage() != before
+
+
+def test_the_verdict_on_the_players_reading_takes_its_own_line(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     before = panel.wanted_height()
     panel.set_verdict(phrase("Wrong kicker. {cards} play.", cards="As Kd"), right=False)
@@ -150,5 +227,5 @@ def test_a_new_result_replaces_the_old(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     panel.show_result(settle(played_out(holdem()).observe(0)))
     shown = [row for row in panel.findChildren(WinnerRow) if row.isVisible()]
-    assert all("main pot" not in text.lower() for text in words(panel) if text)
+    assert all("main" not in row for row in rows(panel)[-1:])
     assert len(shown) == len(panel._rows)

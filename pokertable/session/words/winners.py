@@ -1,0 +1,148 @@
+"""Who won what, as it is told at a showdown: a row for each winner, each hand once, beside it its pots and the word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pokertable.model.hand.settlement import PotResult, Settlement, ShareResult, SplitWord, WinnerLine
+from pokertable.model.ranking.best import MadeHand
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import listed
+
+
+@dataclass(frozen=True, slots=True)
+class WonHand:
+    """What a winner took of one share, over all pots.
+
+    `made`: None where no hands were compared, or where the cards are not known. `pots`: where the chips come from, in
+    several wordings, the longest first. `word`: the field's word for a tie; None if there is nothing to say.
+    """
+
+    made: MadeHand | None
+    pots: tuple[Phrase, ...]
+    word: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """A seat that won something: `amount` in all, what it took of each share (None: nothing), and a word for it all."""
+
+    seat: int
+    amount: int
+    hands: tuple[WonHand | None, ...]
+    word: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One share of the pot over the whole hand; `nobody`: why no one won it in any pot, None if somebody did."""
+
+    share: PotShare
+    nobody: Phrase | None = None
+
+
+def lanes(settlement: Settlement) -> tuple[Lane, ...]:
+    """The shares of the game in their order."""
+    by_share: dict[PotShare, list[ShareResult]] = {}
+    for pot in settlement.pots:
+        for result in pot.shares:
+            by_share.setdefault(result.share, []).append(result)
+    return tuple(
+        [
+            Lane(share, None if any(result.winners for result in results) else results[0].reason)
+            for share, results in by_share.items()
+        ]
+    )
+
+
+def winners(settlement: Settlement) -> tuple[Winner, ...]:
+    """All winners of a hand in the order of the pots, those of the main pot first."""
+    seats = dict.fromkeys(line.seat for pot in settlement.pots for result in pot.shares for line in result.winners)
+    return tuple([_winner(settlement, seat) for seat in seats])
+
+
+class _Won(NamedTuple):
+    """A winner's part of one share of one pot."""
+
+    pot: PotResult
+    result: ShareResult
+    line: WinnerLine
+
+
+def _winner(settlement: Settlement, seat: int) -> Winner:
+    won: dict[PotShare, list[_Won]] = {lane.share: [] for lane in lanes(settlement)}
+    for pot in settlement.pots:
+        for result in pot.shares:
+            won[result.share] += [_Won(pot, result, line) for line in result.winners if line.seat == seat]
+    word = _word_for_all(seat, [part for parts in won.values() for part in parts])
+    total = len(settlement.pots)
+    hands = [_won_hand(parts, total, len(won), said=word is not None) if parts else None for parts in won.values()]
+    return Winner(seat, settlement.won(seat), tuple(hands), word)
+
+
+def _won_hand(parts: Sequence[_Won], pots: int, shares: int, *, said: bool) -> WonHand:
+    made = next((part.line.made for part in parts if part.line.made is not None), None)
+    full = [_part(part, pots, in_full=True) for part in parts]
+    short = [_part(part, pots, in_full=False) for part in parts]
+    amount = sum(part.line.amount for part in parts)
+    wordings = [phrase("{parts}", parts=listed(full)), phrase("{parts}", parts=listed(short))]
+    if len(parts) > 1:
+        wordings.append(phrase("{amount} from {count} pots", amount=amount, count=len(parts)))
+    word = None if said else _tie_word(parts, whole=shares == 1)
+    return WonHand(made, tuple(dict.fromkeys(wordings)), word)
+
+
+def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
+    """``side 1 317``; in full also that it has the odd chip, or that nobody else could win that pot."""
+    pot, result, line = won
+    if pots == 1:
+        said = (
+            phrase("the whole pot")
+            if line.amount == pot.amount
+            else phrase("{amount} of {pot}", amount=line.amount, pot=pot.amount)
+        )
+    elif pot.index == 0:
+        said = phrase("main {amount}", amount=line.amount)
+    elif pots == 2:
+        said = phrase("side {amount}", amount=line.amount)
+    else:
+        said = phrase("side {number} {amount}", number=pot.index, amount=line.amount)
+    if in_full and not pot.contested:
+        return phrase("{pot} unopposed", pot=said)
+    if in_full and (line.odd_chip or (result.odd_chip and len(result.winners) == 1)):
+        return phrase("{pot} with the odd chip", pot=said)
+    return said
+
+
+def _word_for_all(seat: int, parts: Sequence[_Won]) -> Phrase | None:
+    """The one word that fits every pot which the seat won something of, if there is one."""
+    said = {
+        next((word.word for word in part.pot.words if word.seat == seat), None)
+        for part in parts
+        if part.pot.contested
+    }
+    return _WORDS.get(said.pop()) if len(said) == 1 else None
+
+
+_WORDS: dict[SplitWord | None, Phrase] = {
+    SplitWord.SCOOPS: phrase("scoops"),
+    SplitWord.THREE_QUARTERS: phrase("three quarters"),
+    SplitWord.QUARTERED: phrase("quartered"),
+}
+
+
+def _tie_word(parts: Sequence[_Won], *, whole: bool) -> Phrase | None:
+    """How the share was tied, if it was so in every pot; `whole`: the share is all of the pot."""
+    ties = {len(part.result.winners) for part in parts if part.pot.contested}
+    if not ties or min(ties) < 2:
+        return None
+    what = phrase("pot") if whole else _SHARES[parts[0].result.share.name]
+    if ties == {2}:
+        return phrase("half the {share}", share=what)
+    return phrase("splits the {share}", share=what)
+
+
+_SHARES = {"high": phrase("high"), "low": phrase("low")}

@@ -1,0 +1,61 @@
+"""Keys and what they do, in a line: ``[Up] [Down] one winner at a time``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import face, width_of
+
+CAP = 20.0
+"""Side of the cap of one letter, in px."""
+
+
+def cap_width(key: str) -> float:
+    """The width of a key's cap, in px."""
+    return max(CAP, width_of(key, 12, bold=True) + 12)
+
+
+def paint_cap(painter: QPainter, left: float, middle: float, key: str, ink: QColor, edge: QColor) -> float:
+    """Draw a key's cap around `middle`; returns its right end."""
+    box = QRectF(left, middle - CAP / 2, cap_width(key), CAP)
+    painter.setPen(QPen(edge, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(ink)
+    painter.setFont(face(12, bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+    return box.right()
+
+
+class KeyCaps(QWidget):
+    """Keys that have no button of their own, with the words for what they do."""
+
+    def __init__(self, keys: Sequence[str], words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys, self._words = tuple(keys), words
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join([*keys, words]))
+
+    def sizeHint(self) -> QSize:
+        """The caps and the words."""
+        wide = sum(cap_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, 14)
+        return QSize(round(wide) + 2, 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint them."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, middle = 1.0, self.height() / 2
+        for key in self._keys:
+            left = paint_cap(painter, left, middle, key, theme.color("text"), theme.color("unavailable")) + 5
+        painter.setPen(theme.color("muted"))
+        painter.setFont(face(14))
+        box = QRectF(left + 6, 0, self.width() - left - 6, self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._words)
+        painter.end()
