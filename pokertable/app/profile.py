@@ -69,12 +69,18 @@ class Profile(QObject):
         self.notices_wanted.emit()
 
     def due(self) -> list[tuple[str, int]]:
-        """What the quiz asks again today: the name of the error, and how often."""
+        """What the quiz asks again today: the name of the topic, and how often."""
         from pokertable.training.quiz.progress import Progress
 
-        return [
-            (shown(error.title), count) for _, error, count in Progress(self.store.progress, time.time).due_by_error()
-        ]
+        due = Progress(self.store.progress, time.time).due_by_error()
+        return [(shown(topic.title), count) for topic, _, count in due]
+
+    @property
+    def is_newcomer(self) -> bool:
+        """Whether the player has gone through no lesson yet."""
+        from pokertable.training.lab.progress import LessonProgress
+
+        return not LessonProgress.from_json(self.settings.lessons).done
 
     # The settings
 
@@ -90,13 +96,15 @@ class Profile(QObject):
     def remember(self, choice: TableChoice) -> None:
         """Offer this table first the next time."""
         self.settings.last_game = choice.variant
+        self.settings.last_choices.pop(choice.variant, None)  # the latest stands last
         self.settings.last_choices[choice.variant] = choice.to_json()
         self.save()
 
     def last_choices(self) -> list[TableChoice]:
         """The last table of each game, the latest first; one that cannot be read any more is left out."""
         choices = []
-        names = sorted(self.settings.last_choices, key=lambda name: name != self.settings.last_game)
+        names = list(self.settings.last_choices)[::-1]
+        names.sort(key=lambda name: name != self.settings.last_game)
         for name in names:
             try:
                 choices.append(TableChoice.from_json(self.settings.last_choices[name]))

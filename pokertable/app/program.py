@@ -60,9 +60,9 @@ class App(QObject):
         self.pages.reset_wanted.connect(self.reset_settings)
         window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
-        window.learn.lab_wanted.connect(partial(self.open_page, "lab"))
-        window.learn.quiz_wanted.connect(partial(self.open_page, "quiz"))
-        window.learn.lesson_wanted.connect(self.pages.open_first_lesson)
+        window.start.foot.lab_wanted.connect(partial(self.open_page, "lab"))
+        window.start.foot.quiz_wanted.connect(partial(self.open_page, "quiz"))
+        window.start.foot.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
         window.bar.game_chosen.connect(self.change_game)
         window.bar.start_wanted.connect(self._show_start)
@@ -96,8 +96,8 @@ class App(QObject):
         return True
 
     def show_due(self) -> None:
-        """Say on the start page what the quiz asks again today."""
-        self.window.learn.set_due(self.profile.due())
+        """Say on the start page what the quiz asks again today, and offer the first lesson to a newcomer."""
+        self.window.start.set_due(self.profile.due(), newcomer=self.profile.is_newcomer)
 
     @cached_property
     def tables(self) -> TableController:
@@ -200,7 +200,7 @@ class App(QObject):
         table = self.tables.table if self._has_tables else None
         words = None
         if table is not None:
-            words = phrase("{game}, hand {number}", game=table.game.title, number=table.hand_number)
+            words = phrase("{game}, hand {number}", game=table.game.variant.short_title, number=table.hand_number)
         self.window.start.set_resume(None if words is None else shown(words))
         self.show_due()
         self.window.set_choices(self.profile.last_choices())

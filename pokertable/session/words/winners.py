@@ -120,9 +120,7 @@ def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
 def _word_for_all(seat: int, parts: Sequence[_Won]) -> Phrase | None:
     """The one word that fits every pot which the seat won something of, if there is one."""
     said = {
-        next((word.word for word in part.pot.words if word.seat == seat), None)
-        for part in parts
-        if part.pot.contested
+        next((word.word for word in part.pot.words if word.seat == seat), None) for part in parts if part.pot.contested
     }
     return _WORDS.get(said.pop()) if len(said) == 1 else None
 

@@ -1,4 +1,4 @@
-"""The end of a hand: who won what with which five cards, a row a winner (EXPERIENCE "At the table" 7 and 15).
+"""The end of a hand: who won what with which five cards, a row a winner.
 
 It takes the action panel's place and stays until the player goes on.
 """

@@ -17,6 +17,7 @@ QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: {r8
 QLabel {{ background: transparent; }}
 QLabel[tone="muted"] {{ color: {muted}; }}
 QLabel[tone="wrong"] {{ color: {wrong}; }}
+QLabel[tone="small"] {{ color: {muted}; font-size: {small}px; }}
 QLabel[tone="heading"] {{ font-size: {title}px; font-weight: 600; }}
 QLabel[tone="section"] {{ color: {muted}; font-size: {small}px; font-weight: 600; }}
 QLabel[tone="strong"] {{ font-weight: 600; }}
@@ -35,6 +36,10 @@ QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color:
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
 QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
+QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
+QPushButton[tone="choice"]:checked {{ border: 2px solid {turn}; font-weight: 600; }}
+QPushButton[tone="choice"]:focus {{ border: 2px solid {muted}; }}
+QPushButton[tone="choice"]:checked:focus {{ border: 3px solid {turn}; }}
 QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
 QPushButton[tone="link"]:hover {{ color: {text}; }}
 QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}

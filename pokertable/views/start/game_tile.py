@@ -1,126 +1,127 @@
-"""A game on the start page: its name, the last stakes, and the cards it is played with."""
+"""A game played last on the start page: cards in small, its name, its stakes and the key that chooses it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.views.felt.card_item import paint_card, paint_tag
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
+from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.key_caps import cap_width, paint_cap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, wrapped
+from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
-_FACES = ("As", "Kh", "8d", "2c", "5h", "7s", "Jc")
-_HEIGHT, _CARDS_WIDE = 72, 88
+_HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
+_LOW: Final = ("7c", "5d", "4s", "3h", "2c", "As", "8d")
+_BOTH: Final = ("As", "2s", "3d", "Kd", "4h", "5c", "Qh")
+"""Hands that a player of a high, of a low and of a split game likes to see."""
 
 
 class GameTile(QAbstractButton):
-    """One of a group of tiles. `deal_asked` on a double click."""
+    """A click chooses the game; `deal_asked()` on a double click. `key` is printed and chooses it too."""
 
     deal_asked = Signal()
 
-    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._variant = variant
-        self._stakes = ""
+        self._key = key
+        self._variant: Variant | None = None
+        self._stakes = self._seats = ""
+        self._scale = 1.0
+        self._pictures = CardPictures(tags=False)
         self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setText(shown(variant.title))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(200, _HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> Variant | None:
         """The game of the tile."""
         return self._variant
 
-    def set_stakes(self, words: str) -> None:
-        """The line under the name: structure and stakes."""
-        self._stakes = words
-        self.setAccessibleName(f"{self.text()}, {words}")
+    def say(self, variant: Variant, stakes: str, seats: str) -> None:
+        """Show a game, how it was played, and in a large window with how many."""
+        self._variant, self._stakes, self._seats = variant, stakes, seats
+        self.setText(shown(variant.short_title))
+        self.setAccessibleName(f"{shown(variant.title)}, {stakes}, {self._key}")
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Three of them stand side by side in a small window."""
-        return QSize(298, _HEIGHT)
+    def set_scale(self, scale: float) -> None:
+        """Larger text and a line more in a larger window."""
+        self._scale = scale
+        self.update()
+
+    def nextCheckState(self) -> None:  # noqa: N802  Qt names it
+        """The page says which one is chosen."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Deal at once."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.setChecked(True)
             self.deal_asked.emit()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Lighten under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Back to the plain colours."""
-        super().leaveEvent(event)
-        self.update()
-
-    def _cards(self) -> list[AnyCard]:
-        """A hand of the game as its player sees the first cards; stud's later cards stay hidden."""
-        first = self._variant.streets[0]
-        dealt: list[AnyCard] = [Card.parse(name) for name in _FACES[: first.down + first.up]]
-        return dealt + [HIDDEN] * (self._variant.hole_cards - len(dealt))
+    def _cards(self, variant: Variant) -> list[AnyCard]:
+        """The first cards of a hand as its player sees them; stud's later cards stay hidden."""
+        first = variant.streets[0]
+        faces = _BOTH if variant.is_split else _LOW if variant.shares[0].is_low else _HIGH
+        dealt: list[AnyCard] = [Card.parse(name) for name in faces[: first.down + first.up]]
+        return dealt + [HIDDEN] * (variant.hole_cards - len(dealt))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The tile; the chosen one is ringed."""
-        theme = look().theme
+        """Cards above the words, or in a low window beside them."""
+        if self._variant is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        radius = SIZES.radius[3]
-        painter.setPen(QPen(theme.color("turn" if self.isChecked() else "line"), 2 if self.isChecked() else 1))
-        painter.setBrush(theme.color("raised" if self.underMouse() or self.isChecked() else "panel"))
-        painter.drawRoundedRect(box, radius, radius)
-        if self.hasFocus():
-            painter.setPen(QPen(theme.color("muted"), 1.5, Qt.PenStyle.SolidLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
-        inside = box.adjusted(10, 10, -10, -10)
-        self._paint_cards(painter, QRectF(inside.x(), inside.y(), _CARDS_WIDE, inside.height()))
-        self._paint_shares(painter, inside)
-        self._paint_words(painter, inside.adjusted(_CARDS_WIDE + 10, 0, 0, 0))
+        box = QRectF(self.rect())
+        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
+        theme = look().theme
+        low = box.height() < 60
+        cap = box.right() - 12 - cap_width(self._key)
+        middle = box.center().y() if low else box.y() + 21
+        paint_cap(painter, cap, middle, self._key, theme.color("text"), theme.color("unavailable"))
+        if low:
+            self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
+        else:
+            self._paint_block(painter, self._variant, box.adjusted(12, 10, -12, -9), cap)
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
-        wide = box.height() / CARD_RATIO
-        cards = self._cards()
-        step = min(wide + 3, (box.width() - wide) / max(1, len(cards) - 1))
-        for index, card in enumerate(cards):
-            place = QRectF(box.x() + index * step, box.y(), wide, box.height())
-            paint_card(painter, place, card, theme=look().theme, deck=look().deck)
+    def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
+        wide = 0.42 * box.width()
+        cards = self._cards(variant)[:4]
+        used = self._paint_cards(painter, cards, QRectF(box.x(), box.y() + 2, wide, box.height() - 4))
+        words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
+        paint_text(painter, words, self.text(), (14, 12, 11), bold=True)
+        paint_text(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
 
-    def _paint_shares(self, painter: QPainter, box: QRectF) -> None:
-        """In a split game the tags of its halves."""
-        if not self._variant.is_split:
-            return
-        theme = look().theme
-        for place, share in enumerate(reversed(self._variant.shares)):
-            tag = QRectF(box.right() - 18 - 22 * place, box.bottom() - 18, 18, 18)
-            paint_tag(painter, tag, share.name[:1].upper(), theme.color(share.name), theme.color("on_tag"))
+    def _paint_block(self, painter: QPainter, variant: Variant, box: QRectF, cap: float) -> None:
+        scale = self._scale
+        self._paint_cards(painter, self._cards(variant), QRectF(box.x(), box.y(), cap - 8 - box.x(), round(35 * scale)))
+        line = 17.0 * scale
+        left = paint_shares(painter, variant, box.right(), box.bottom(), round(16 * scale))
+        rows: list[tuple[str, tuple[int, ...], str, bool]] = [(self._stakes, (12, 11), "muted", False)]
+        if scale > 1:
+            rows.insert(0, (self._seats, (12, 11), "muted", False))
+        rows.append((self.text(), (14, 12, 11), "text", True))
+        for place, (words, sizes, token, bold) in enumerate(rows):
+            right = left - 4 if place == 0 else box.right()
+            at = QRectF(box.x(), box.bottom() - (place + 1) * line, right - box.x(), line)
+            paint_text(painter, at, words, scaled(sizes, scale), token, bold=bold)
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        flag = Qt.AlignmentFlag
-        title = self.text()
-        title_px = fitting(title, box.width(), (17, 14), bold=True)
-        if not title_px:
-            title = shown(self._variant.short_title)
-            title_px = fitting(title, box.width(), (17, 14), bold=True) or 14
-        lines = wrapped(self._stakes, box.width(), 12, 1)
-        painter.setPen(look().theme.color("text"))
-        painter.setFont(face(title_px, bold=True))
-        painter.drawText(QRectF(box.x(), box.y(), box.width(), 24), flag.AlignLeft | flag.AlignVCenter, title)
-        painter.setPen(look().theme.color("muted"))
-        painter.setFont(face(12))
-        for line in lines:
-            painter.drawText(QRectF(box.x(), box.y() + 24, box.width(), 18), flag.AlignLeft | flag.AlignVCenter, line)
+    def _paint_cards(self, painter: QPainter, cards: Sequence[AnyCard], box: QRectF) -> float:
+        """The cards from the left of the box on, closer where there are many; returns their width."""
+        wide = round(box.height() / CARD_RATIO)
+        step = min(wide + 3.0, (box.width() - wide) / max(1, len(cards) - 1))
+        ratio = self.devicePixelRatioF()
+        margin = CARD_MARGIN * wide
+        for at, card in enumerate(cards):
+            picture = self._pictures.picture(card, PLAIN, wide, ratio)
+            painter.drawPixmap(QPointF(round(box.x() + at * step) - margin, box.y() - margin), picture)
+        return step * (len(cards) - 1) + wide

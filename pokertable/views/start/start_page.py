@@ -1,36 +1,46 @@
-"""The start page: the games, how they are played, who sits there, and one button that deals."""
+"""The start page: a scene of the chosen game, all games at a glance, how it is played, and what is due today."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.hand.observation import Observation
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
-from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.felt.layout import Rect
+from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.start.game_menu import GameMenu
+from pokertable.views.start.families import families
+from pokertable.views.start.find_game import FindGame, found
+from pokertable.views.start.foot import StartFoot
+from pokertable.views.start.game_cell import GameCell
 from pokertable.views.start.game_tile import GameTile
+from pokertable.views.start.layout import StartLayout, start_layout
+from pokertable.views.start.parts import paint_text, scaled
+from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 
-__all__ = ["GameMenu", "StartPage"]
+_TILES: Final = 4
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_FORGET_MS: Final = 2500
+"""After so long without a key, the next letter begins another name."""
 
-WIDEST = 960
-_FOOT = 104
+
+class _Sized(Protocol):
+    def set_scale(self, scale: float) -> None: ...
 
 
 class StartPage(QWidget):
@@ -43,10 +53,18 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in CATALOGUE}
+        self._played: list[str] = []
+        """Games that were played, the latest first."""
         self._game = next(iter(CATALOGUE))
-        self._filling = False
+        self._families = families(CATALOGUE)
+        self._is_open = False
+        """Whether the column that folds in a small window is open."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
-        self._lay_out()
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_FORGET_MS)
+        self._typing.timeout.connect(lambda: self.finder.show_text(None))
         for key in ("Return", "Enter"):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -61,6 +79,7 @@ class StartPage(QWidget):
         """The last tables, one for each game that was played, the latest first."""
         for choice in last:
             self._last[choice.variant] = choice
+        self._played = [choice.variant for choice in last]
         self._show(last[0] if last else self._last[self._game])
 
     def set_resume(self, words: str | None) -> None:
@@ -68,11 +87,12 @@ class StartPage(QWidget):
         self.resume_button.setVisible(words is not None)
         if words is not None:
             self.resume_button.say(self.tr("Resume"), words)
-        self.setFocusProxy(self.resume_button if words is not None else self.tiles[self._game])
+        self.scene.place_buttons()
 
-    def tile(self, variant: str) -> GameTile:
-        """The tile of a game."""
-        return self.tiles[variant]
+    def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
+        """What is due today by topic, and whether the first lesson is offered."""
+        self.foot.set_due(due)
+        self.foot.set_newcomer(newcomer)
 
     def choice(self) -> TableChoice:
         """The table as it is set; raises `InvalidChoice` naming what cannot be."""
@@ -86,143 +106,258 @@ class StartPage(QWidget):
             self._refuse(error)
             return
         self._last[choice.variant] = choice
-        self._set_tiles()
+        self._open_column(False)
         self.chosen.emit(choice)
 
     # Its parts
 
     def _build(self) -> None:
-        self.resume_button = ActionButton(Tone.FILLED, self)
+        self.scene = StartScene(self)
+        self.scene.hand_wanted.connect(self._deal_soon, Qt.ConnectionType.QueuedConnection)
+        self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.resume_button.clicked.connect(self.resumed)
-        self.tiles = {key: GameTile(variant, self) for key, variant in CATALOGUE.items()}
-        for key, tile in self.tiles.items():
-            tile.toggled.connect(lambda on, key=key: self._pick(key) if on else None)
+        self.deal_button.clicked.connect(self.deal)
+        self.options_button = QPushButton(self)
+        self.options_button.setProperty("tone", "choice")
+        self.options_button.setCheckable(True)
+        self.options_button.clicked.connect(self._open_column)
+        self.tiles = [GameTile(str(at + 1), self) for at in range(_TILES)]
+        for tile in self.tiles:
+            tile.clicked.connect(partial(self._tile_pressed, tile))
             tile.deal_asked.connect(self.deal)
+        self.cells: dict[str, GameCell] = {}
+        for family in self._families:
+            for variant in family.games:
+                cell = self.cells[variant.key] = GameCell(variant, self)
+                cell.clicked.connect(partial(self.pick, variant.key))
+                cell.deal_asked.connect(self.deal)
+        self.finder = FindGame(self)
+        self.foot = StartFoot(self)
         self.form = TableForm(self)
         self.form.edited.connect(self._edited)
-        self.error = PlainLabel(self)
-        self.error.setProperty("tone", "wrong")
-        self.error.setWordWrap(True)
-        self.deal_button = ActionButton(Tone.FILLED, self)
-        self.deal_button.set_key(self.tr("Enter"))
-        self.deal_button.setFixedSize(320, 60)
-        self.deal_button.clicked.connect(self.deal)
-
-    def _lay_out(self) -> None:
-        inner = QWidget()
-        inner.setObjectName("inner")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(24, 20, 24, 12)
-        column.setSpacing(12)
-        column.addWidget(self.resume_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.resume_button.setMinimumSize(360, 60)
-        self._tile_grid = QGridLayout()
-        self._tile_grid.setSpacing(8)
-        column.addLayout(self._tile_grid)
-        column.addWidget(self.form)
-        column.addStretch(1)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(inner)
-        self._inner = inner
-        foot = QHBoxLayout()
-        foot.setContentsMargins(24, 8, 24, 20)
-        foot.addWidget(self.error, 1)
-        foot.addWidget(self.deal_button)
-        self._body = QWidget(self)
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.addWidget(self._scroll, 1)
-        body.addLayout(foot)
+        self._layout: StartLayout | None = None
 
     # What changes
 
-    def _pick(self, key: str) -> None:
+    def pick(self, key: str) -> None:
         """Another game: what was set for the one before is kept."""
-        if self._filling:
-            return
-        with suppress(InvalidChoice):  # what cannot be is not worth keeping
-            self._last[self._game] = self.choice()
-        self._show(self._last[key])
+        if key != self._game:
+            with suppress(InvalidChoice):  # what cannot be is not worth keeping
+                self._last[self._game] = self.choice()
+            self._show(self._last[key])
+
+    def _tile_pressed(self, tile: GameTile) -> None:
+        if tile.variant is not None:
+            self.pick(tile.variant.key)
 
     def _show(self, choice: TableChoice) -> None:
-        """Set every part to a choice."""
+        """Set every part to a choice, and deal a hand of it."""
         self._game = choice.variant
-        self._filling = True
-        self.tiles[choice.variant].setChecked(True)
-        self._filling = False
-        if not self.resume_button.isVisibleTo(self):
-            self.setFocusProxy(self.tiles[choice.variant])
+        for key, cell in self.cells.items():
+            cell.setChecked(key == self._game)
+        self.scene.show_hand(None)
         self.form.fill(choice)
 
     def _edited(self) -> None:
-        """Say what is set, on the tile and on the button, or why it cannot be."""
-        self._set_tiles()
-        self._say_deal()
-
-    def _say_deal(self) -> None:
+        """Say what is set, in the scene, on the tiles and on the buttons, or why it cannot be."""
+        variant = CATALOGUE[self._game]
         try:
             choice = self.choice()
         except InvalidChoice as error:
             self._refuse(error)
+            self._say_tiles(self._last[self._game])
             return
-        self.error.setText("")
-        self.deal_button.say(self.tr("Deal"), shown(choice.game().title))
+        about = self._about(choice)
+        self.scene.show_game(variant, about)
+        self.options_button.setText(self.tr("{table}   ·   change").format(table=about))
+        self.deal_button.say(self.tr("Deal"), self.tr("a new table"))
+        self._say_tiles(choice)
+        hand = self.scene.hand
+        if hand is not None and (hand.game != choice.game() or len(hand.seats) != choice.seats):
+            self.scene.show_hand(None)
 
     def _refuse(self, error: InvalidChoice) -> None:
-        self.error.setText(str(error))
+        self.scene.show_game(CATALOGUE[self._game], "")
+        self.scene.show_error(str(error))
         self.deal_button.say(self.tr("Deal"), reason=str(error))
 
-    def _set_tiles(self) -> None:
-        for key, tile in self.tiles.items():
-            choice = self._last[key]
-            if key == self._game:
-                try:
-                    choice = self.choice()
-                except InvalidChoice:
-                    choice = self._last[key]
-            words = self.tr("{structure} {low}/{high}")
-            tile.set_stakes(
-                words.format(
-                    structure=shown(STRUCTURE_TITLES[choice.structure]),
-                    low=number(choice.low),
-                    high=number(choice.high),
-                )
-            )
+    def _about(self, choice: TableChoice) -> str:
+        """``Pot-limit 5/10, six seats, a mixed table``."""
+        said = self.tr("{stakes}, {seats}, {opponents}")
+        return said.format(stakes=_stakes(choice), seats=_seats(choice), opponents=self.form.opponents_words)
+
+    def _say_tiles(self, now: TableChoice) -> None:
+        """The games played last; where there are not enough, more of the catalogue."""
+        keys = [*self._played, *(key for key in CATALOGUE if key not in self._played)][:_TILES]
+        for tile, key in zip(self.tiles, keys, strict=False):
+            choice = now if key == self._game else self._last[key]
+            tile.say(CATALOGUE[key], _stakes(choice), _seats(choice))
+            tile.setChecked(key == self._game)
+        for tile in self.tiles[len(keys) :]:
+            tile.hide()
+
+    def _deal_soon(self) -> None:
+        """Deal a hand for the scene, once it is seen."""
+        if self.scene.hand is None:
+            with suppress(InvalidChoice):
+                self.scene.show_hand(_hand(self.choice()))
+
+    # Keys
 
     def _enter(self) -> None:
-        """Enter deals, unless the focus is on another button that it can press."""
-        focus = QApplication.focusWidget()
-        if focus in (self.resume_button, self.form.more_button) and isinstance(focus, (ActionButton, QPushButton)):
-            focus.click()
+        """Enter deals, wherever the focus is."""
+        self.deal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move among the games, letters find one, figures take one that was played last."""
+        key, text = Qt.Key(event.key()), event.text()
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if key in _ARROWS and plain:
+            self.finder.show_text(None)
+            self._move(*_ARROWS[key])
+        elif key == Qt.Key.Key_Escape and (self.finder.text is not None or self._is_open):
+            if self.finder.text is None:
+                self._open_column(False)
+            self.finder.show_text(None)
+        elif key == Qt.Key.Key_Backspace and self.finder.text:
+            self._find(self.finder.text[:-1])
+        elif text.isprintable() and text and plain:
+            self._typed(text)
         else:
-            self.deal()
+            super().keyPressEvent(event)
+
+    def _typed(self, text: str) -> None:
+        """A character: a key of the page, unless a name is being typed."""
+        if self.finder.text is not None:
+            self._find(self.finder.text + text)
+            return
+        tiles = {str(at + 1): tile for at, tile in enumerate(self.tiles)}
+        buttons = {"r": self.resume_button, "q": self.foot.quiz_button, "l": self.foot.lesson_button}
+        button = buttons.get(text.casefold())
+        if text == "/":
+            self._find("")
+        elif text in tiles:
+            self._tile_pressed(tiles[text])
+        elif button is not None and button.isVisible():
+            button.click()
+        elif text.isalpha():
+            self._find(text)
+
+    def _find(self, text: str) -> None:
+        """Choose the game that this means."""
+        key = found(text, CATALOGUE)
+        self.finder.show_text(text, none=bool(text.strip()) and key is None)
+        self._typing.start()
+        if key is not None:
+            self.pick(key)
+
+    def _move(self, across: int, down: int) -> None:
+        """To the nearest game that way."""
+        here = self.cells[self._game].geometry()
+        ahead = [
+            (key, cell.geometry())
+            for key, cell in self.cells.items()
+            if (_middle(cell.geometry())[0] - _middle(here)[0]) * across
+            + (_middle(cell.geometry())[1] - _middle(here)[1]) * down
+            > 4
+        ]
+        if ahead:
+            self.pick(min(ahead, key=lambda found: _far(here, found[1], across))[0])
 
     # Place
 
     def sizeHint(self) -> QSize:
-        """Everything in sight with the options folded."""
-        return QSize(1000, 600)
+        """Everything in sight."""
+        return QSize(1280, 756)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow pages have two tiles a row."""
+        """Lay everything out anew."""
         super().resizeEvent(event)
-        across = 3 if self.width() >= 820 else 2
-        for place, tile in enumerate(self.tiles.values()):
-            self._tile_grid.addWidget(tile, place // across, place % across)
         self._place()
 
+    def _place(self) -> None:
+        games = [len(family.games) for family in self._families]
+        tiles = min(_TILES, len(CATALOGUE))
+        self._layout = places = start_layout(self.width(), self.height(), games, tiles)
+        sized: list[_Sized] = [self.scene, self.finder, self.foot, self.form, *self.tiles, *self.cells.values()]
+        for part in sized:
+            part.set_scale(places.scale)
+        self.scene.setGeometry(_box(places.scene))
+        for tile, box in zip(self.tiles, places.tiles, strict=False):
+            tile.setGeometry(_box(box))
+        for family, (_, boxes) in zip(self._families, places.groups, strict=True):
+            for variant, box in zip(family.games, boxes, strict=True):
+                self.cells[variant.key].setGeometry(_box(box))
+        self.finder.setGeometry(_box(places.find))
+        self.foot.setGeometry(_box(places.foot))
+        self.form.setGeometry(_box(places.column))
+        self.options_button.setVisible(places.options is not None)
+        if places.options is not None:
+            self.options_button.setGeometry(_box(places.options))
+        self.form.setVisible(places.options is None or self._is_open)
+        self.update()
+
+    def _open_column(self, is_open: bool) -> None:
+        """Open or fold the column, where it folds."""
+        if self._layout is None or self._layout.options is None:
+            return
+        self._is_open = is_open
+        self.options_button.setChecked(is_open)
+        self.form.setVisible(is_open)
+        self.form.raise_()
+        if not is_open:
+            self.setFocus()
+
     def event(self, event: QEvent) -> bool:
-        """Parts came or went, perhaps while the page was hidden: find the middle again."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
-            self._place()
+        """A click beside the open column folds it."""
+        if event.type() == QEvent.Type.MouseButtonPress and self._is_open:
+            self._open_column(False)
         return super().event(event)
 
-    def _place(self) -> None:
-        """The page keeps to the middle, as high as what it holds."""
-        wide = min(self.width(), WIDEST)
-        wanted = max(self._inner.sizeHint().height(), self._inner.minimumSizeHint().height()) + _FOOT
-        high = min(self.height(), wanted)
-        self._body.setGeometry((self.width() - wide) // 2, (self.height() - high) // 3, wide, high)
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The headings of the tiles and of the groups."""
+        places = self._layout
+        if places is None:
+            return
+        painter = QPainter(self)
+        sizes = scaled((14, 12), places.scale)
+        title = self.tr("Played last") if len(self._played) >= len(places.tiles) else self.tr("Begin with")
+        for words, box in [
+            (title, places.tiles_label),
+            *((shown(family.title), box) for family, (box, _) in zip(self._families, places.groups, strict=True)),
+        ]:
+            paint_text(painter, QRectF(*box), words, sizes, "muted", bold=True)
+        painter.end()
+
+
+def _hand(choice: TableChoice) -> Observation:
+    from pokertable.session.play.opening import opening
+
+    return opening(choice.game(), choice.seats, choice.stack, random.SystemRandom().getrandbits(32))
+
+
+def _stakes(choice: TableChoice) -> str:
+    """``Pot-limit 5/10``."""
+    words = QApplication.translate("StartPage", "{structure} {low}/{high}")
+    return words.format(
+        structure=shown(STRUCTURE_TITLES[choice.structure]), low=number(choice.low), high=number(choice.high)
+    )
+
+
+def _seats(choice: TableChoice) -> str:
+    return counted("%n seat", "%n seats", choice.seats)
+
+
+def _middle(box: QRect) -> tuple[float, float]:
+    return box.x() + box.width() / 2, box.y() + box.height() / 2
+
+
+def _far(here: QRect, there: QRect, across: int) -> float:
+    """How far a cell is, `across` the page or down; aside counts more than ahead."""
+    (x, y), (u, v) = _middle(here), _middle(there)
+    ahead, aside = (abs(u - x), abs(v - y)) if across else (abs(v - y), abs(u - x))
+    return ahead + 4 * aside
+
+
+def _box(box: Rect) -> QRect:
+    return QRectF(*box).toRect()

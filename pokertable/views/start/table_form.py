@@ -1,4 +1,4 @@
-"""How a game is played and who sits there: the entries of the start page."""
+"""The column beside the scene: how a game is played and who sits there."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -20,27 +21,36 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.players.cast import CAST, OFFERED
+from pokertable.session.play.opponents import NAMES
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.start.opponent_row import OpponentRow
 from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = 9
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
+_PAD: Final = 16
+_LARGE: Final = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] { font-size: 16px; }'
 
 
-class TableForm(QWidget):
-    """Betting, stakes, seats, opponents and the folded options of one game. `edited` after every change."""
+class TableForm(QFrame):
+    """Betting, stakes, seats and opponents of one game; its second page has the options that are used less.
+
+    `edited()` after every change.
+    """
 
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("card")
         self._game = next(iter(CATALOGUE))
         self._filling = False
         self._build()
-        self._lay_out()
-        self._fold_options(False)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._main_page())
+        self._pages.addWidget(self._options_page())
 
     def fill(self, choice: TableChoice) -> None:
         """Set every entry to a choice."""
@@ -51,7 +61,7 @@ class TableForm(QWidget):
         self.stakes.setEditText(f"{choice.low}/{choice.high}")
         self.seats[min(choice.seats, _MOST_SEATS)].setChecked(True)
         self.options.fill(choice)
-        self.opponents.setCurrentIndex(self.opponents.findData(_kind(choice)))
+        self._seat(choice.personas or mixed_personas(choice.seats - 1))
         self._filling = False
         self._changed()
 
@@ -66,9 +76,35 @@ class TableForm(QWidget):
             low=low,
             high=high,
             seats=seats,
-            personas=self._personas(seats - 1),
+            personas=tuple([row.persona for row in self.rows[: seats - 1]]),
             **entries,
         )
+
+    @property
+    def opponents_words(self) -> str:
+        """Who sits there, in a word: ``a mixed table``."""
+        kind = self.opponents.currentData()
+        if kind == _MIX:
+            return self.tr("a mixed table")
+        return self.tr("chosen opponents") if kind == _BY_SEAT else self.tr("all {style}").format(style=_title(kind))
+
+    def set_scale(self, scale: float) -> None:
+        """Larger rows in a larger window."""
+        for row in self.rows:
+            row.set_scale(scale)
+        self.setStyleSheet("" if scale == 1 else _LARGE)
+
+    @property
+    def shows_options(self) -> bool:
+        """Whether the second page is open."""
+        return self._pages.currentIndex() == 1
+
+    def show_options(self, shows: bool) -> None:
+        """Turn to the second page, or back."""
+        self._pages.setCurrentIndex(1 if shows else 0)
+        (self.back_button if shows else self.more_button).setFocus()
+
+    # Its parts
 
     def _build(self) -> None:
         self.structures = {structure: self._option(shown(STRUCTURE_TITLES[structure])) for structure in _STRUCTURES}
@@ -77,33 +113,46 @@ class TableForm(QWidget):
         self.stakes.setEditable(True)
         self.stakes.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.stakes.setAccessibleName(self.tr("Stakes"))
-        self.stakes.setFixedWidth(140)
+        self.stakes.setFixedWidth(130)
         self.stakes.currentTextChanged.connect(self._changed)
-        self.stakes_words = QLabel(self)
-        self.stakes_words.setProperty("tone", "muted")
+        self.stakes_words = self._words()
+        self.stakes_words.setWordWrap(True)
         self.seats = {count: self._option(str(count)) for count in range(2, _MOST_SEATS + 1)}
         self._group(self.seats.values())
+        self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
         self.opponents = QComboBox(self)
         self.opponents.setAccessibleName(self.tr("Opponents"))
-        self.opponents.addItem(self.tr("A mix of all kinds"), _MIX)
+        self.opponents.addItem(self.tr("A mixed table"), _MIX)
         for name in OFFERED:
-            self.opponents.addItem(shown(CAST[name].title), name)
-        self.opponents.addItem(self.tr("Seat by seat…"), _BY_SEAT)
-        self.opponents.setFixedWidth(220)
-        self.opponents.currentIndexChanged.connect(self._opponents_chosen)
-        self.about = QLabel(self)
-        self.about.setProperty("tone", "muted")
-        self.about.setWordWrap(True)
+            self.opponents.addItem(self.tr("All {style}").format(style=_title(name)), name)
+            self.opponents.setItemData(self.opponents.count() - 1, shown(CAST[name].about), Qt.ItemDataRole.ToolTipRole)
+        self.opponents.addItem(self.tr("Chosen one by one"), _BY_SEAT)
+        self.opponents.activated.connect(self._opponents_chosen)
+        self.rows = [OpponentRow(name, self) for name in NAMES]
+        for row in self.rows:
+            row.changed.connect(self._row_changed)
         self.options = TableOptions(self)
         self.options.edited.connect(self._changed)
-        self.options.hide()
-        self.more_button = QPushButton(self)
-        self.more_button.setProperty("tone", "fold")
-        self.more_button.setCheckable(True)
-        self.more_button.toggled.connect(self._fold_options)
+        self.more_button = self._fold(self.tr("More options ›"), True)
+        self.back_button = self._fold(self.tr("‹ At the table"), False)
+
+    def _words(self, *, right: bool = False) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("tone", "small")
+        if right:
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def _fold(self, words: str, opens: bool) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setProperty("tone", "fold")
+        button.clicked.connect(lambda: self.show_options(opens))
+        return button
 
     def _option(self, words: str) -> QPushButton:
         button = QPushButton(words, self)
+        button.setProperty("tone", "choice")
+        button.setMinimumWidth(30)
         button.setCheckable(True)
         button.clicked.connect(self._changed)
         return button
@@ -113,62 +162,103 @@ class TableForm(QWidget):
         for button in buttons:
             group.addButton(button)
 
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        form = QGridLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(10)
-        self._add_row(form, 0, self.tr("Betting"), [*self.structures.values()])
-        self._add_row(form, 1, self.tr("Stakes"), [self.stakes, self.stakes_words])
-        self._add_row(form, 2, self.tr("Seats"), [*self.seats.values()])
-        self._add_row(form, 3, self.tr("Opponents"), [self.opponents, self.about], stretch_last=True)
-        for button in self.seats.values():
-            button.setFixedWidth(48)
-        form.setColumnStretch(1, 1)
-        column.addLayout(form)
-        column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.options)
+    def _main_page(self) -> QWidget:
+        page = QWidget()
+        page.setObjectName("inner")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_PAD, 14, _PAD, 8)
+        column.setSpacing(4)
+        title = QLabel(self.tr("At the table"), page)
+        title.setObjectName("title")
+        column.addWidget(title)
+        self._add(column, self.tr("Betting"), [*self.structures.values()], self._why_betting)
+        self._add(column, self.tr("Stakes"), [self.stakes, self.stakes_words])
+        self._add(column, self.tr("Seats"), [*self.seats.values()], self._why_seats)
+        self._add(column, self.tr("Opponents"), [self.opponents])
+        rows = QVBoxLayout()
+        rows.setSpacing(0)
+        for row in self.rows:
+            rows.addWidget(row)
+        column.addLayout(rows)
+        column.addStretch(1)
+        more = QHBoxLayout()
+        more.setSpacing(12)
+        more.addWidget(self.more_button)
+        what = self._words()
+        what.setText(self.tr("stacks, antes, cap, rake"))
+        more.addWidget(what, 1)
+        column.addLayout(more)
+        return page
 
-    def _add_row(
-        self, form: QGridLayout, row: int, words: str, parts: Sequence[QWidget], *, stretch_last: bool = False
-    ) -> None:
-        label = QLabel(words, self)
-        label.setProperty("tone", "strong")
-        label.setMinimumWidth(92)
-        form.addWidget(label, row, 0)
+    def _options_page(self) -> QWidget:
+        page = QWidget()
+        page.setObjectName("inner")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_PAD, 14, _PAD, 8)
+        column.setSpacing(12)
+        title = QLabel(self.tr("More options"), page)
+        title.setObjectName("title")
+        column.addWidget(title)
+        column.addWidget(self.options)
+        column.addStretch(1)
+        column.addWidget(self.back_button)
+        return page
+
+    def _add(self, column: QVBoxLayout, words: str, parts: Sequence[QWidget], why: QLabel | None = None) -> None:
+        """A label, at its right why something is grey, and under it the parts in a line."""
+        head = QHBoxLayout()
+        label = self._words()
+        label.setText(words)
+        head.addWidget(label)
+        if why is not None:
+            head.addWidget(why, 1)
+        else:
+            head.addStretch(1)
+        column.addSpacing(4)
+        column.addLayout(head)
         line = QHBoxLayout()
-        line.setSpacing(8)
-        for place, part in enumerate(parts):
-            line.addWidget(part, 1 if stretch_last and place == len(parts) - 1 else 0)
-        if not stretch_last:
-            line.addStretch(1)
-        form.addLayout(line, row, 1)
+        line.setSpacing(6)
+        for part in parts:
+            line.addWidget(part, 1)
+        column.addLayout(line)
+
+    # What changes
 
     def _changed(self) -> None:
         """Keep what depends on other entries in step."""
         if self._filling:
             return
         self._filling = True
-        rules = CATALOGUE[self._game]
-        for structure, button in self.structures.items():
-            played = structure in rules.structures
-            button.setEnabled(played)
-            words = self.tr("{game} is not played so here").format(game=shown(rules.title))
-            button.setToolTip("" if played else words)
-        for count, button in self.seats.items():
-            button.setEnabled(count <= rules.max_seats)
+        self._say_what_is_not_played()
         structure = self._structure()
         if self.stakes.property("structure") != structure.value:
             self._offer_stakes(structure)
             self.stakes.setCurrentIndex(0)
         if not self.options.own_stack:
             self._follow_stakes(structure)
-        self.options.fit(self._game, structure, self._seats(), by_seat=self.opponents.currentData() == _BY_SEAT)
+        self.options.fit(self._game, structure)
         self.stakes_words.setText(self._stakes_words(structure))
+        count = self._seats() - 1
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < count)
         self._filling = False
         self.edited.emit()
+
+    def _say_what_is_not_played(self) -> None:
+        """A choice that the game does not have is grey, with the reason beside it."""
+        rules = CATALOGUE[self._game]
+        played = rules.structures
+        only = ", ".join(shown(STRUCTURE_TITLES[structure]) for structure in _STRUCTURES if structure in played)
+        why = self.tr("{game}: {structures} only").format(game=shown(rules.short_title), structures=only)
+        self._why_betting.setText(why if len(played) < len(_STRUCTURES) else "")
+        for structure, button in self.structures.items():
+            button.setEnabled(structure in played)
+            button.setToolTip("" if structure in played else why)
+        most = self.tr("{game}: at most {count}").format(game=shown(rules.short_title), count=rules.max_seats)
+        self._why_seats.setText(most if rules.max_seats < _MOST_SEATS else "")
+        for count, button in self.seats.items():
+            button.setEnabled(count <= rules.max_seats)
+            button.setToolTip("" if count <= rules.max_seats else most)
 
     def _offer_stakes(self, structure: Structure) -> None:
         self.stakes.clear()
@@ -187,23 +277,29 @@ class TableForm(QWidget):
         stack = self.options.stack.text()
         stack = number(int(stack)) if stack.isascii() and stack.isdigit() else stack
         if structure is Structure.FIXED:
-            return self.tr("small bet and big bet; {stack} chips each").format(stack=stack)
-        return self.tr("small and big blind; {stack} chips each").format(stack=stack)
+            return self.tr("small and big bet,\n{stack} chips each").format(stack=stack)
+        return self.tr("small and big blind,\n{stack} chips each").format(stack=stack)
+
+    def _seat(self, personas: Sequence[str]) -> None:
+        """Sit these opponents down, in the seats beyond them more of the kind or the usual ones."""
+        kind = _kind(personas)
+        usual = mixed_personas(len(self.rows)) if kind in (_MIX, _BY_SEAT) else (kind,) * len(self.rows)
+        for place, row in enumerate(self.rows):
+            row.set_persona(personas[place] if place < len(personas) else usual[place])
+        self.opponents.setCurrentIndex(self.opponents.findData(kind))
 
     def _opponents_chosen(self) -> None:
         kind = self.opponents.currentData()
-        self.about.setText(shown(CAST[kind].about) if kind in CAST else "")
-        if self._filling:
-            return
-        if kind == _BY_SEAT:
-            self.more_button.setChecked(True)
+        if kind == _MIX:
+            self._seat(mixed_personas(len(self.rows)))
+        elif kind != _BY_SEAT:
+            self._seat((str(kind),) * len(self.rows))
         self._changed()
 
-    def _personas(self, count: int) -> tuple[str, ...]:
-        kind = self.opponents.currentData()
-        if kind == _MIX:
-            return mixed_personas(count)
-        return self.options.personas(count) if kind == _BY_SEAT else (str(kind),) * count
+    def _row_changed(self) -> None:
+        seated = [row.persona for row in self.rows[: self._seats() - 1]]
+        self.opponents.setCurrentIndex(self.opponents.findData(_kind(seated)))
+        self._changed()
 
     def _structure(self) -> Structure:
         played = CATALOGUE[self._game].structures
@@ -220,15 +316,14 @@ class TableForm(QWidget):
             self.seats[most].setChecked(True)
         return min(chosen, most)
 
-    def _fold_options(self, is_open: bool) -> None:
-        self.options.setVisible(is_open)
-        self.more_button.setText(self.tr("Fewer options") if is_open else self.tr("More options"))
+
+def _title(persona: str) -> str:
+    return shown(CAST[persona].title).lower()
 
 
-def _kind(choice: TableChoice) -> str:
-    """How the opponents of a choice are shown: a mix, all of a kind, or seat by seat."""
-    personas = choice.personas
-    if not personas or personas == mixed_personas(len(personas)):
+def _kind(personas: Sequence[str]) -> str:
+    """How opponents are summed up: a mix, all of a kind, or chosen one by one."""
+    if tuple(personas) == mixed_personas(len(personas)):
         return _MIX
     if len(set(personas)) == 1 and personas[0] in OFFERED:
         return personas[0]

@@ -1,15 +1,13 @@
-"""The start page's folded options: stacks, antes, bring-in, cap, rake, and who sits where."""
+"""The start page's options that are used less: stacks, antes, bring-in, cap and rake."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake
-from pokertable.players.cast import CAST, NAMES, OFFERED
-from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas
-from pokertable.views.kit.translate import shown
+from pokertable.session.profile.choice import InvalidChoice, TableChoice
 
 
 class TableOptions(QWidget):
@@ -32,8 +30,6 @@ class TableOptions(QWidget):
             self.raise_cap.addItem(words, cap)
         self.raise_cap.currentIndexChanged.connect(self.edited)
         self._labels: dict[QWidget, QLabel] = {}
-        self.seats = [self._persona_box() for _ in NAMES]
-        self._seat_labels = [QLabel(name, self) for name in NAMES]
         self._lay_out()
 
     def _field(self, hint: str) -> QLineEdit:
@@ -47,51 +43,28 @@ class TableOptions(QWidget):
         self.own_stack = self.own_stack or field is self.stack
         self.edited.emit()
 
-    def _persona_box(self) -> QComboBox:
-        box = QComboBox(self)
-        for name in OFFERED:
-            box.addItem(shown(CAST[name].title), name)
-        box.currentIndexChanged.connect(self.edited)
-        return box
-
     def _lay_out(self) -> None:
-        left, right = QFormLayout(), QFormLayout()
-        for form in (left, right):
-            form.setHorizontalSpacing(16)
-            form.setVerticalSpacing(8)
-        for form, words, field in (
-            (left, self.tr("Stacks"), self.stack),
-            (right, self.tr("Ante"), self.ante),
-            (left, self.tr("Big-blind ante"), self.big_blind_ante),
-            (left, self.tr("Bring-in"), self.bring_in),
-            (right, self.tr("Raises after the bet"), self.raise_cap),
-            (left, self.tr("Rake, percent"), self.rake_percent),
-            (right, self.tr("Rake, most chips a hand"), self.rake_cap),
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(4)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for words, field in (
+            (self.tr("Stacks"), self.stack),
+            (self.tr("Ante"), self.ante),
+            (self.tr("Big-blind ante"), self.big_blind_ante),
+            (self.tr("Bring-in"), self.bring_in),
+            (self.tr("Raises after the bet"), self.raise_cap),
+            (self.tr("Rake, percent"), self.rake_percent),
+            (self.tr("Rake, most chips a hand"), self.rake_cap),
         ):
             label = QLabel(words, self)
             label.setBuddy(field)
             self._labels[field] = label
             form.addRow(label, field)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(32)
-        grid.setVerticalSpacing(16)
-        grid.addLayout(left, 0, 0)
-        grid.addLayout(right, 0, 1)
-        people = QGridLayout()
-        people.setHorizontalSpacing(16)
-        people.setVerticalSpacing(8)
-        for index, (label, box) in enumerate(zip(self._seat_labels, self.seats, strict=True)):
-            people.addWidget(label, index // 2, 2 * (index % 2))
-            people.addWidget(box, index // 2, 2 * (index % 2) + 1)
-        people.setColumnStretch(1, 1)
-        people.setColumnStretch(3, 1)
-        grid.addLayout(people, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
 
-    def fit(self, variant: str, structure: Structure, seats: int, *, by_seat: bool) -> None:
-        """Show what this game has: the bring-in of stud, the cap of fixed limit, a box for each opponent."""
+    def fit(self, variant: str, structure: Structure) -> None:
+        """Show what this game has: the bring-in of stud, the cap of fixed limit."""
         stud = CATALOGUE[variant].brings_in
         for field, wanted in (
             (self.bring_in, stud),
@@ -101,9 +74,6 @@ class TableOptions(QWidget):
             field.setVisible(wanted)
             self._labels[field].setVisible(wanted)
         self.ante.setPlaceholderText(self.tr("a tenth of the small bet") if stud else self.tr("none"))
-        for index, (label, box) in enumerate(zip(self._seat_labels, self.seats, strict=True)):
-            label.setVisible(by_seat and index < seats - 1)
-            box.setVisible(by_seat and index < seats - 1)
 
     def fill(self, choice: TableChoice) -> None:
         """Take the entries of a choice."""
@@ -118,21 +88,7 @@ class TableOptions(QWidget):
         self.raise_cap.setCurrentIndex(self.raise_cap.findData(choice.raise_cap))
         self.rake_percent.setText("" if choice.rake is None else f"{choice.rake.per_mille / 10:g}")
         self.rake_cap.setText("" if choice.rake is None else str(choice.rake.cap))
-        self.set_personas(choice.personas or mixed_personas(choice.seats - 1))
         self.blockSignals(False)
-
-    def set_personas(self, personas: tuple[str, ...]) -> None:
-        """Who sits where; seats beyond these keep theirs."""
-        for box, name in zip(self.seats, personas, strict=False):
-            index = box.findData(name)
-            if index < 0:
-                box.addItem(shown(CAST[name].title) if name in CAST else name, name)
-                index = box.count() - 1
-            box.setCurrentIndex(index)
-
-    def personas(self, count: int) -> tuple[str, ...]:
-        """The opponents seat by seat."""
-        return tuple(str(box.currentData()) for box in self.seats[:count])
 
     def read(self) -> dict[str, object]:
         """The entries as keywords of `TableChoice`; raises `InvalidChoice` naming one that is no number."""

@@ -17,7 +17,6 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.start_page import StartPage
-from pokertable.views.window.learn_row import LearnRow
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:
@@ -45,17 +44,9 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self.setMinimumSize(LEAST_SIZE)
         self.start = StartPage(self)
-        self.learn = LearnRow(self)
         self._table: TablePage | None = None
         self.pages = QStackedWidget(self)
-        self._start = QWidget(self)
-        self._start.setObjectName("page")
-        column = QVBoxLayout(self._start)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.start, 1)
-        column.addWidget(self.learn)
-        self.pages.addWidget(self._start)
+        self.pages.addWidget(self.start)
         self.bar = WindowBar(self)
         self.bar.changed.connect(self.change)
         self.strip = NoticeStrip(self)
@@ -97,7 +88,7 @@ class MainWindow(QMainWindow):
     @property
     def is_at_start(self) -> bool:
         """Whether the start page is shown."""
-        return self.pages.currentWidget() is self._start
+        return self.pages.currentWidget() is self.start
 
     @property
     def is_at_table(self) -> bool:
@@ -106,7 +97,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the start page."""
-        self._show("table", self._start, self.tr("Pokertable"))
+        self._show("table", self.start, self.tr("Pokertable"))
         self.start.setFocus()
 
     def show_table(self, game: Game, hand: int) -> None:

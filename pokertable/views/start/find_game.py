@@ -1,0 +1,89 @@
+"""Finding a game by its name: what is typed, and which game it means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import Variant
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import shown
+from pokertable.views.start.parts import paint_text, scaled
+
+
+def found(text: str, catalogue: Mapping[str, Variant]) -> str | None:
+    """The key of the game that the text means: one whose name begins so, else one of whose words does, else holds it.
+
+    Letters and figures alone count (``27t`` finds 2-7 triple draw). None if there is no such game.
+    """
+    wanted = _plain(text)
+    if not wanted:
+        return None
+    names = {key: [_plain(shown(name)) for name in (game.short_title, game.title)] for key, game in catalogue.items()}
+    words = {key: [_plain(word) for word in shown(game.title).split()] for key, game in catalogue.items()}
+    for names_of in (names, words):
+        for key, listed in names_of.items():
+            if any(name.startswith(wanted) for name in listed):
+                return key
+    return next((key for key, listed in names.items() if any(wanted in name for name in listed)), None)
+
+
+def _plain(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+class FindGame(QWidget):
+    """Shows how a game is found by keys, and while one is typed what was typed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text: str | None = None
+        self._none = False
+        self._scale = 1.0
+
+    @property
+    def text(self) -> str | None:
+        """What was typed; None while nothing is."""
+        return self._text
+
+    def show_text(self, text: str | None, *, none: bool = False) -> None:
+        """Show what was typed; `none`: there is no such game."""
+        self._text, self._none = text, none
+        self.setAccessibleName(self._title())
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Larger text in a larger window."""
+        self._scale = scale
+        self.update()
+
+    def _title(self) -> str:
+        if self._text is None:
+            return self.tr("Find a game: /")
+        if self._none:
+            return self.tr("No game: {text}").format(text=self._text)
+        return self.tr("Find: {text}").format(text=self._text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """A box with the keys, or in a line what is typed."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box, scale = QRectF(self.rect()), self._scale
+        token = "wrong" if self._none else "text"
+        if box.height() < 60:
+            paint_text(painter, box, self._title(), (14, 12), token if self._text else "muted", right=True)
+            painter.end()
+            return
+        painter.setPen(QPen(look().theme.color("line"), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        line = min(18.0 * scale, (box.height() - 16) / 4)
+        help_words = (self.tr("type its name,"), self.tr("arrows move,"), self.tr("Enter deals"))
+        rows = [(self._title(), scaled((14, 12, 11), scale), token)]
+        rows += [(words, scaled((12, 11), scale), "muted") for words in help_words]
+        top = box.y() + max(4.0, (min(box.height(), 98 * scale) - 4 * line) / 2)
+        for place, (words, sizes, color) in enumerate(rows):
+            paint_text(painter, QRectF(10, top + place * line, box.width() - 18, line), words, sizes, color)
+        painter.end()

@@ -1,0 +1,183 @@
+"""The foot of the start page: what the quiz asks again today, and for a newcomer the first lesson."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from pokertable.views.kit.look import look
+from pokertable.views.kit.rich_text import counted
+from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import ActionButton, Tone, face, width_of
+from pokertable.views.start.layout import EDGE
+from pokertable.views.start.parts import paint_text, scaled
+
+_LOW: Final = 100
+"""Below this height in px it is one line."""
+
+
+class StartFoot(QWidget):
+    """`quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
+
+    quiz_wanted = Signal()
+    lesson_wanted = Signal()
+    lab_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._due: tuple[tuple[str, int], ...] = ()
+        self._scale = 1.0
+        self.quiz_button = ActionButton(Tone.QUIET, self)
+        self.quiz_button.set_key("Q")
+        self.quiz_button.clicked.connect(self.quiz_wanted)
+        self.lesson_button = ActionButton(Tone.QUIET, self)
+        self.lesson_button.set_key("L")
+        self.lesson_button.say(self.tr("First lesson"))
+        self.lesson_button.clicked.connect(self.lesson_wanted)
+        self.lab_button = ActionButton(Tone.QUIET, self)
+        self.lab_button.say(self.tr("Omaha lab"))
+        self.lab_button.clicked.connect(self.lab_wanted)
+        self.set_newcomer(True)
+        self.set_due(())
+
+    def set_due(self, due: Sequence[tuple[str, int]]) -> None:
+        """What the quiz asks again today: each topic and how many; empty for nothing."""
+        counts: Counter[str] = Counter()
+        for topic, count in due:
+            counts[topic] += count
+        self._due = tuple(counts.most_common())
+        self.quiz_button.say(self.tr("Start the quiz"))
+        self.setAccessibleName(". ".join([self.title, *(f"{count} {topic}" for topic, count in self._due)]))
+        self._place()
+
+    def set_newcomer(self, newcomer: bool) -> None:
+        """Whether the first lesson is offered: to those who have had none."""
+        self.lesson_button.setVisible(newcomer)
+        self.lab_button.setVisible(newcomer)
+        self._place()
+
+    @property
+    def title(self) -> str:
+        """How many questions are due."""
+        due = sum(count for _, count in self._due)
+        if not due:
+            return self.tr("Nothing due. Play a hand")
+        return counted("Due today: %n question", "Due today: %n questions", due)
+
+    @property
+    def due(self) -> tuple[tuple[str, int], ...]:
+        """What is due by topic, the most first."""
+        return self._due
+
+    def set_scale(self, scale: float) -> None:
+        """Larger text in a larger window."""
+        self._scale = scale
+        self._place()
+
+    # Place
+
+    def _buttons(self) -> tuple[ActionButton, ...]:
+        return self.quiz_button, self.lesson_button, self.lab_button
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < _LOW
+
+    @property
+    def _middle(self) -> float:
+        """Where the half for newcomers begins."""
+        return 0.51 * self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons at their places."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        scale = self._scale
+        wide, high = round(176 * scale), round(50 * scale)
+        if self._is_low:
+            high = 46
+            top = (self.height() - high) // 2
+            right = self.width() - EDGE + 3
+            for button in self._buttons():
+                if not button.isHidden():
+                    right -= 164
+                    button.setGeometry(right, top, 162, high)
+        else:
+            end = (self._middle - EDGE) if not self.lesson_button.isHidden() else min(self.width() - EDGE, 860 * scale)
+            self.quiz_button.setGeometry(round(end) - wide, round(19 * scale), wide, high)
+            left, top = round(self._middle) + EDGE - 3, self.height() - high - round(12 * scale)
+            self.lesson_button.setGeometry(left, top, wide, high)
+            self.lab_button.setGeometry(left + wide + 6, top, round(156 * scale), high)
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The panel's ground and the words."""
+        theme, scale = look().theme, self._scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        if self._is_low:
+            used = paint_text(painter, QRectF(EDGE, 0, 240, self.height()), self.title, (17, 14, 12), bold=True)
+            buttons = [button.x() for button in self._buttons() if not button.isHidden()]
+            self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14, min(buttons) - 12)
+        else:
+            box = QRectF(EDGE, 22 * scale, self.quiz_button.x() - EDGE - 12, 24 * scale)
+            paint_text(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
+            if not self._due:
+                below = box.translated(0, 26 * scale)
+                words = self.tr("What was missed in the quiz comes back here")
+                paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
+            self._paint_due(painter, EDGE, 76 * scale, self._middle - EDGE)
+            if not self.lesson_button.isHidden():
+                self._paint_newcomer(painter)
+        painter.end()
+
+    def _paint_due(self, painter: QPainter, left: float, top: float, right: float) -> None:
+        """A pill for each topic while there is room, then how many more there are."""
+        theme, scale = look().theme, self._scale
+        px, high = round(12 * scale), 28 * scale
+        for place, (topic, count) in enumerate(self._due):
+            rest = sum(more for _, more in self._due[place + 1 :])
+            figure = number(count)
+            wide = width_of(figure, px, bold=True) + width_of(topic, px) + 30 * scale
+            after = 0.0 if not rest else width_of(_more(rest), px) + 12
+            if left + wide + after > right:
+                painter.setFont(face(px))
+                painter.setPen(theme.color("muted"))
+                words = _more(rest + count)
+                painter.drawText(QRectF(left, top, right - left, high), Qt.AlignmentFlag.AlignVCenter, words)
+                return
+            pill = QRectF(left, top, wide, high)
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(pill, high / 2, high / 2)
+            inside = pill.adjusted(12 * scale, 0, -8 * scale, 0)
+            used = paint_text(painter, inside, figure, (px,), bold=True)
+            paint_text(painter, inside.adjusted(used + 6, 0, 0, 0), topic, (px, 11), "muted")
+            left = pill.right() + 8
+
+    def _paint_newcomer(self, painter: QPainter) -> None:
+        scale = self._scale
+        line = look().theme.color("line")
+        painter.fillRect(QRectF(self._middle, 22 * scale, 1, self.height() - 44 * scale), line)
+        left = self._middle + EDGE
+        box = QRectF(left, 16 * scale, self.width() - left - EDGE, 24 * scale)
+        title = self.tr("New here? In Omaha exactly two of your cards play")
+        paint_text(painter, box, title, scaled((17, 14, 12), scale), bold=True)
+        words = self.tr("Four spades on the board and one in your hand: is it a flush? See it card by card.")
+        below = box.translated(0, 25 * scale)
+        paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
+
+
+def _more(count: int) -> str:
+    return counted("and %n more", "and %n more", count)

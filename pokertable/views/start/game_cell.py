@@ -1,0 +1,63 @@
+"""A game among all games on the start page: its name, what is special, and the tags of what wins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pokertable.model.games import Variant
+from pokertable.views.kit.rich_text import counted
+from pokertable.views.kit.translate import shown
+from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
+
+
+class GameCell(QAbstractButton):
+    """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
+
+    deal_asked = Signal()
+
+    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self._scale = 1.0
+        self.setText(shown(variant.short_title))
+        self.setToolTip(shown(variant.title))
+        self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def special(self) -> str:
+        """How many cards it is played with."""
+        return counted("%n card", "%n cards", self.variant.hole_cards)
+
+    def set_scale(self, scale: float) -> None:
+        """Larger text in a larger window."""
+        self._scale = scale
+        self.update()
+
+    def nextCheckState(self) -> None:  # noqa: N802  Qt names it
+        """The page says which one is chosen."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Deal at once."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.deal_asked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The box and its words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8)
+        inside = box.adjusted(10, 3, -8, -3)
+        half = inside.height() / 2
+        tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 5, round(15 * self._scale))
+        below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
+        above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
+        paint_text(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
+        paint_text(painter, below, self.special, scaled((12, 11), self._scale), "muted")
+        painter.end()

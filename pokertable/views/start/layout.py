@@ -1,0 +1,126 @@
+"""Where everything on the start page lies: page size × games in their groups → boxes in px. A pure function, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pokertable.views.felt.layout import Rect
+
+EDGE: Final = 24
+COMPACT_BELOW: Final = 700
+"""Below this height in px the options are a line under the scene, the tiles and the foot one line high."""
+NARROW_BELOW: Final = 1200
+LARGE_FROM: Final = (1600, 960)
+LARGE: Final = 8 / 7
+_GAP: Final = 8
+_GROUP_GAP: Final = 16
+_TOP: Final = 16
+_COLUMN: Final = 380
+_LABEL: Final = 24
+_LEAST_CELL, _CELL = (132, 34), (156, 45)
+_WIDEST_CELL: Final = 196
+_LEAST_SCENE: Final = 212
+_OPTIONS: Final = 40
+_LEAST_TILE, _TILE, _LARGE_TILE = 40, 92, 128
+
+
+@dataclass(frozen=True, slots=True)
+class StartLayout:
+    """The boxes of the page. `groups`: per group its heading and a box for each game, in their order.
+
+    `options`: the line that opens them, and `column`, them themselves; where they fold the column lies over the rest.
+    `find`: what is typed to find a game; `find_is_box`: whether it has room for its own words of help.
+    """
+
+    scale: float
+    is_compact: bool
+    scene: Rect
+    options: Rect | None
+    column: Rect
+    tiles_label: Rect
+    tiles: tuple[Rect, ...]
+    groups: tuple[tuple[Rect, tuple[Rect, ...]], ...]
+    find: Rect
+    find_is_box: bool
+    foot: Rect
+
+
+def start_layout(width: float, height: float, games: Sequence[int], tiles: int) -> StartLayout:
+    """The boxes of a page of this size with groups of so many `games`, and so many `tiles`."""
+    folds = height < COMPACT_BELOW or width < NARROW_BELOW
+    compact = height < COMPACT_BELOW
+    scale = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else 1.0
+    foot_high = 56 if compact else round(128 * scale)
+    foot = Rect(0, height - foot_high, width, foot_high)
+    bottom = foot.y - (12 if compact else 20)
+    column_wide = round(_COLUMN * scale)
+    column = Rect(width - EDGE - column_wide, _TOP, column_wide, bottom - _TOP)
+    left = width - 2 * EDGE - (0 if folds else column_wide + 16)
+    rows, columns = _grid(games, left, scale)
+    tile_high = _LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE
+    fixed = 2 * _LABEL + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
+    room = bottom - _TOP - fixed - tile_high
+    cell_high = round(_CELL[1] * scale) if not compact else 40
+    if room - rows * (cell_high + _GAP) < _LEAST_SCENE:
+        cell_high = max(_LEAST_CELL[1], int((room - _LEAST_SCENE) / rows) - _GAP)
+    scene = Rect(EDGE, _TOP, left, room - rows * (cell_high + _GAP) + _GAP)
+    y = scene.bottom + _GAP
+    options = Rect(EDGE, y, left, _OPTIONS) if folds else None
+    y += _OPTIONS + _GAP if folds else 0
+    tiles_label = Rect(EDGE, y, left, _LABEL)
+    y += _LABEL
+    tile_wide = (left - 3 * _GAP) / 4
+    boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
+    y += tile_high + _GAP
+    placed, end, free = _groups(games, rows, columns, left, y, cell_high)
+    find, is_box = _find(end, free, left, tiles_label)
+    return StartLayout(scale, compact, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
+
+
+def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:
+    """Rows and columns of the games: the fewest rows whose columns have room, a group beginning a new column."""
+    most = max(1, int((width + _GROUP_GAP) / ((_CELL[0] + _GAP) * scale)))
+    rows = 2
+    while sum(-(-count // rows) for count in games) > most:
+        rows += 1
+    return rows, sum(-(-count // rows) for count in games)
+
+
+def _groups(
+    games: Sequence[int], rows: int, columns: int, width: float, top: float, cell_high: float
+) -> tuple[tuple[tuple[Rect, tuple[Rect, ...]], ...], float, Rect | None]:
+    """Headings and cells, the right end of the last column, and what is free under its cells."""
+    gaps = _GROUP_GAP * (len(games) - 1) + _GAP * (columns - len(games))
+    wide = min(_WIDEST_CELL, (width - gaps) / columns)
+    x = float(EDGE)
+    placed = []
+    free = None
+    for count in games:
+        across = -(-count // rows)
+        cells = tuple(
+            Rect(
+                x + (at // rows) * (wide + _GAP),
+                top + _LABEL + (at % rows) * (cell_high + _GAP),
+                wide,
+                cell_high,
+            )
+            for at in range(count)
+        )
+        placed.append((Rect(x, top, across * (wide + _GAP) - _GAP, _LABEL), cells))
+        last = cells[-1]
+        foot = top + _LABEL + rows * (cell_high + _GAP) - _GAP
+        free = Rect(last.x, last.bottom + _GAP, wide, foot - last.bottom - _GAP)
+        x += across * (wide + _GAP) - _GAP + _GROUP_GAP
+    return tuple(placed), x, free
+
+
+def _find(end: float, free: Rect | None, width: float, label: Rect) -> tuple[Rect, bool]:
+    """Beside the last column, under its games, or else at the right end of the line above the tiles."""
+    if free is not None and EDGE + width - end >= _CELL[0]:
+        top = free.bottom
+        return Rect(end, top - 92, min(_WIDEST_CELL, EDGE + width - end), 92), True
+    if free is not None and free.h >= 86:
+        return free, True
+    return Rect(label.x + label.w - 300, label.y, 300, label.h), False

@@ -1,0 +1,59 @@
+"""What the parts of the start page share: boxes that can be chosen, tags of the shares, and text in a box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from pokertable.model.games import Variant
+from pokertable.views.felt.card_item import paint_tag
+from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import face, fitting
+
+
+def paint_box(painter: QPainter, box: QRectF, *, chosen: bool, hovered: bool, radius: float) -> None:
+    """The ground of something that can be chosen; what is chosen is ringed."""
+    theme = look().theme
+    painter.setPen(QPen(theme.color("turn" if chosen else "line"), 2 if chosen else 1))
+    painter.setBrush(theme.color("raised" if chosen or hovered else "panel"))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def paint_shares(painter: QPainter, variant: Variant, right: float, bottom: float, size: float) -> float:
+    """The tags of a game's shares, ending at `right`: none where only a high wins. Returns their left end."""
+    theme = look().theme
+    if not any(share.is_low for share in variant.shares):
+        return right
+    for share in reversed(variant.shares):
+        tag = QRectF(right - size, bottom - size, size, size)
+        letter, token = ("L", "low") if share.is_low else ("H", "high")
+        paint_tag(painter, tag, letter, theme.color(token), theme.color("on_tag"))
+        right -= 1.2 * size
+    return right - 0.2 * size
+
+
+def paint_text(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    sizes: tuple[int, ...],
+    token: str = "text",
+    *,
+    bold: bool = False,
+    right: bool = False,
+) -> float:
+    """A line in the largest of the sizes that has room, else cut with an ellipsis; returns its width."""
+    px = fitting(text, box.width(), sizes, bold=bold) or sizes[-1]
+    font = face(px, bold=bold)
+    metrics = QFontMetricsF(font)
+    words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.setFont(font)
+    painter.setPen(look().theme.color(token))
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, words)
+    return metrics.horizontalAdvance(words)
+
+
+def scaled(sizes: tuple[int, ...], scale: float) -> tuple[int, ...]:
+    """Sizes of text in px in a larger window."""
+    return tuple([round(px * scale) for px in sizes])

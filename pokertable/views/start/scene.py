@@ -1,0 +1,272 @@
+"""The scene on the start page: the chosen game as it is dealt, on the felt, and the ways to a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import Variant
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.positions import seat_labels
+from pokertable.model.text import Phrase, phrase
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting, width_of
+from pokertable.views.start.parts import paint_shares, paint_text, scaled
+
+_PAD, _INSET = 24.0, 20.0
+"""Left of the hand, and above and below it, in px."""
+_HANDS: Final = 0.475
+"""Of the scene's width, what the cards have."""
+_BUTTON: Final = (174, 64)
+_WIDEST_CARD: Final = 150.0
+
+
+class StartScene(QWidget):
+    """Says which game is chosen, shows a hand of it, and has the two buttons: go on, or deal.
+
+    `hand_wanted()`: there is no hand yet and the scene is seen.
+    """
+
+    hand_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant: Variant | None = None
+        self._title = self._about = self._error = ""
+        self._hand: Observation | None = None
+        self._scale = 1.0
+        self._pictures = CardPictures(tags=False)
+        self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
+        self.resume_button = ActionButton(Tone.OUTLINED, self)
+        self.resume_button.set_key("R")
+        self.deal_button = ActionButton(Tone.FILLED, self)
+        self.deal_button.set_key(self.tr("Enter"))
+        self.resume_button.hide()
+
+    # What it takes
+
+    def show_game(self, variant: Variant, about: str) -> None:
+        """The game, and how it is played: ``Pot-limit 5/10, six seats, a mixed table``."""
+        self._variant, self._about, self._error = variant, about, ""
+        self._title = shown(variant.title)
+        self.update()
+
+    def show_error(self, error: str) -> None:
+        """Why no table can be set up like this; empty: it can."""
+        self._error = error
+        self.update()
+
+    @property
+    def about(self) -> str:
+        """What is said under the name."""
+        return self._error or self._about
+
+    def show_hand(self, hand: Observation | None) -> None:
+        """The hand on the felt; None while there is none."""
+        self._hand = hand
+        self.setAccessibleName("" if hand is None else " ".join(str(seen.card) for seen in hand.seats[0].cards))
+        self.update()
+
+    @property
+    def hand(self) -> Observation | None:
+        """The hand that is drawn."""
+        return self._hand
+
+    def set_scale(self, scale: float) -> None:
+        """Larger text in a larger window."""
+        self._scale = scale
+        self._place()
+
+    # Place
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons where they belong."""
+        super().resizeEvent(event)
+        self._place()
+
+    def place_buttons(self) -> None:
+        """The way back is there or is not: put the buttons side by side."""
+        self._place()
+
+    def _place(self) -> None:
+        wide, high = (round(part * self._scale) for part in _BUTTON)
+        words = self._words_box()
+        shown_buttons = [button for button in (self.resume_button, self.deal_button) if not button.isHidden()]
+        wide = min(wide if len(shown_buttons) == 2 else round(1.3 * wide), int(words.width() / 2) - 6)
+        left, top = round(words.x()) - 3, round(words.y() + 68 * self._scale)
+        for at, button in enumerate(shown_buttons):
+            button.setGeometry(left + at * (wide + 8), top, wide + 6, high + 6)
+        self.update()
+
+    def _words_box(self) -> QRectF:
+        """Name, words, buttons and pot, in the middle of the height."""
+        left = max(_HANDS * self.width() + 40, self._hand_right() + 60)
+        high = min(self.height() - 2 * _INSET, 180 * self._scale)
+        return QRectF(left, (self.height() - high) / 2, self.width() - left - 20, high)
+
+    def _hand_right(self) -> float:
+        return _PAD + self._card_width() * 4.28
+
+    def _card_width(self) -> float:
+        """The largest card at which four lie side by side above the plate."""
+        by_height = (self.height() - 2 * _INSET - 54 * self._scale) / CARD_RATIO
+        by_width = (_HANDS * self.width() - _PAD) / 4.28
+        return float(round(max(40.0, min(by_height, by_width, _WIDEST_CARD))))
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Felt, hand, words."""
+        if self._hand is None:
+            self.hand_wanted.emit()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn_felt())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_words(painter)
+        if self._hand is not None:
+            self._paint_hand(painter, self._hand)
+            self._paint_pot(painter, self._hand)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        if self._variant is None:
+            return
+        scale, box = self._scale, self._words_box()
+        has_tags = any(share.is_low for share in self._variant.shares)
+        tags = (8 + 24 * len(self._variant.shares)) * scale if has_tags else 0.0
+        sizes = scaled((26, 20, 17), scale)
+        px = fitting(self._title, box.width() - tags, sizes, bold=True) or sizes[-1]
+        painter.setFont(face(px, bold=True))
+        painter.setPen(QColor("#FFFFFF"))
+        line = QRectF(box.x(), box.y(), box.width(), 34 * scale)
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._title)
+        right = box.x() + width_of(self._title, px, bold=True) + tags
+        paint_shares(painter, self._variant, right, line.center().y() + 10 * scale, round(20 * scale))
+        words = QRectF(box.x(), line.bottom() + 2, box.width(), 24 * scale)
+        paint_text(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
+
+    def _paint_hand(self, painter: QPainter, hand: Observation) -> None:
+        """My cards over my plate, with the button beside it."""
+        cards = hand.seats[0].cards
+        wide = self._card_width()
+        room = 4.28 * wide
+        step = min(1.09 * wide, (room - wide) / max(1, len(cards) - 1))
+        plate_high = 50 * self._scale
+        top = round((self.height() - CARD_RATIO * wide - 4 - plate_high) / 2)
+        stud = hand.game.variant.brings_in
+        ratio = self.devicePixelRatioF()
+        margin = CARD_MARGIN * wide
+        for at, seen in enumerate(cards):
+            state = CardState(down=stud and not seen.up)
+            picture = self._pictures.picture(seen.card, state, wide, ratio)
+            painter.drawPixmap(QPointF(round(_PAD + at * step) - margin, top - margin), picture)
+        plate = QRectF(_PAD, top + CARD_RATIO * wide + 4, room, plate_high)
+        self._paint_plate(painter, hand, plate)
+        if not stud:
+            self._paint_button(painter, QPointF(plate.right() + 10 + 14 * self._scale, plate.center().y()))
+
+    def _paint_plate(self, painter: QPainter, hand: Observation, plate: QRectF) -> None:
+        theme, scale = look().theme, self._scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawRoundedRect(plate.translated(0, 2), 9, 9)
+        painter.setPen(QPen(theme.color("turn"), 1.6))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(plate, 9, 9)
+        inside = plate.adjusted(14, 3, -14, -3)
+        row = QRectF(inside.x(), inside.y(), inside.width(), inside.height() / 2)
+        used = paint_text(painter, row, self.tr("You"), scaled((14, 12), scale), bold=True)
+        label = shown(seat_labels(hand)[0])
+        paint_text(painter, row.adjusted(used + 10, 0, 0, 0), label, scaled((12, 11), scale), "muted")
+        stack = number(hand.seats[0].stack)
+        paint_text(painter, row.translated(0, row.height()), stack, scaled((14, 12), scale))
+        at = plate.x() + 0.42 * plate.width()
+        painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
+        right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
+        paint_text(painter, right, shown(_choice(hand)), scaled((14, 12, 11), scale))
+
+    def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
+        radius = 14 * self._scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(centre + QPointF(0, 2), radius, radius)
+        painter.setPen(QPen(QColor("#12181D"), 1.2))
+        painter.setBrush(QColor("#FBFAF6"))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setFont(face(round(14 * self._scale), bold=True))
+        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.tr("D", "the dealer button"))
+
+    def _paint_pot(self, painter: QPainter, hand: Observation) -> None:
+        """What lies in the middle, and what there is to do."""
+        unit, box = 66.0 * self._scale, self._words_box()
+        if box.bottom() < self.deal_button.geometry().bottom() + 0.4 * unit:
+            return
+        columns = chip_columns(hand.pot)
+        foot = box.bottom()
+        left = box.x() + 14
+        paint_columns(painter, left, foot, unit, columns)
+        left += columns_width(columns) * unit + 8
+        text = number(hand.pot)
+        wide, high = amount_size(unit, text)
+        paint_amount(painter, QRectF(left, foot - high - 2, wide, high), unit, text)
+        words = self.tr("in the pot, you act")
+        line = QRectF(left + wide + 8, foot - high - 2, box.right() - left - wide - 8, high)
+        paint_text(painter, line, words, scaled((14, 12, 11), self._scale), "text_on_felt")
+
+    def _drawn_felt(self) -> QPixmap:
+        """The felt, drawn once for each size and theme."""
+        theme, ratio = look().theme, self.devicePixelRatioF()
+        key = (self.width(), self.height(), ratio, theme.name)
+        if self._felt is None or self._felt[0] != key:
+            pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_scene(painter, QRectF(self.rect()))
+            painter.end()
+            self._felt = key, pixmap
+        return self._felt[1]
+
+
+def _choice(hand: Observation) -> Phrase:
+    """What there is to decide."""
+    legal = hand.legal
+    if legal is None:
+        return phrase("")
+    if legal.bring_in is not None:
+        return phrase("bring in {amount}", amount=legal.bring_in)
+    return phrase("{amount} to call", amount=legal.check_call) if legal.check_call else phrase("nothing to call")
+
+
+def paint_scene(painter: QPainter, box: QRectF) -> None:
+    """A stretch of the table from the player's side: the felt, its line, and the rail at the lower edge."""
+    theme = look().theme
+    frame = QPainterPath()
+    frame.addRoundedRect(box, 10, 10)
+    painter.setClipPath(frame)
+    painter.fillRect(box, theme.color("rail"))
+    w, h = box.width(), box.height()
+    felt = QPainterPath()
+    felt.addEllipse(QRectF(-0.75 * w, -2.2 * h, 2.5 * w, 3.2 * h - 12))
+    gradient = QRadialGradient(QPointF(w / 2, 0.46 * h), 0.62 * w)
+    gradient.setColorAt(0, theme.color("felt_centre"))
+    gradient.setColorAt(1, theme.color("felt_edge"))
+    painter.fillPath(felt, gradient)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
+    painter.drawPath(felt)
+    line = QColor(theme.text_on_felt)
+    line.setAlphaF(0.2)
+    painter.setPen(QPen(line, 1.5))
+    painter.drawEllipse(QRectF(-0.75 * w, 20, 2.5 * w, 3 * h))
+    painter.setClipping(False)
