@@ -148,14 +148,14 @@ def test_the_window_is_resized_while_a_page_is_shown(qtbot, program, page):
         qtbot.waitUntil(lambda width=width: program.window.pages.currentWidget().width() == width)
 
 
-def test_the_start_page_has_no_bar_to_scroll_where_all_of_it_has_room(qtbot, program):
+def test_the_way_back_to_a_table_stands_before_the_way_to_a_new_one(qtbot, program):
     program.window.resize(1920, 1080)
     program.play(choice("stud8"))
-    program.window.bar.start_wanted.emit()  # with "Resume" above the games, which was not there before
+    program.window.bar.start_wanted.emit()
     start = program.window.start
     assert start.resume_button.isVisible()
-    qtbot.wait(50)
-    assert start._scroll.verticalScrollBar().maximum() == 0
+    assert start.resume_button.geometry().right() < start.deal_button.x()
+    assert start.resume_button.detail == "Stud hi/lo, hand 1"
 
 
 def test_the_first_hands_that_come_in_leave_the_keyboard_with_their_list(qtbot, program, monkeypatch):
@@ -247,12 +247,14 @@ def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
 
 
 def test_the_start_page_lists_what_is_due_today(qtbot, program):
-    learn = program.window.learn
+    foot = program.window.start.foot
     program.show_due()
-    assert learn.quiz_button.text() == "Hand-reading quiz"
-    learn.set_due([("Four from the board", 2), ("Counterfeited low", 1)])
-    assert learn.quiz_button.text() == "Quiz: 3 due"
-    qtbot.mouseClick(learn.quiz_button, Qt.MouseButton.LeftButton)
+    assert foot.title == "Nothing due. Play a hand"
+    assert foot.lesson_button.isVisible()
+    program.settings.lessons = {"lone-ace": {"done": True}}
+    program.show_due()
+    assert not foot.lesson_button.isVisible()
+    qtbot.mouseClick(foot.quiz_button, Qt.MouseButton.LeftButton)
     assert program.pages.quiz.isVisible()
 
 
@@ -270,4 +272,4 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     progress = Progress(program.store.progress, lambda: past)
     progress.answered(question, wrong, grade(question, wrong), None)
     program.show_due()
-    assert program.window.learn.quiz_button.text() == "Quiz: 1 due"
+    assert program.window.start.foot.due == (("Best high", 1),)

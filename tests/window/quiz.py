@@ -170,7 +170,7 @@ def main() -> None:
     app = application()
     program, hands = opened(app, 1280, 800)
     window = program.window
-    hands.click(window.learn.quiz_button)
+    hands.click(window.start.foot.quiz_button)
     wait_until(lambda: program.pages.quiz.isVisible(), "the quiz is shown")
     page = program.pages.quiz
     page.set_seed(5)

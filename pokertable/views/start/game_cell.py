@@ -57,7 +57,8 @@ class GameCell(QAbstractButton):
         half = inside.height() / 2
         tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 5, round(15 * self._scale))
         below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
-        above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
+        wide = inside.width() if inside.height() >= 36 else tags - inside.x() - 4
+        above = QRectF(inside.x(), inside.y() + 1, wide, half)
         paint_text(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
         paint_text(painter, below, self.special, scaled((12, 11), self._scale), "muted")
         painter.end()

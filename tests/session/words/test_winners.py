@@ -70,7 +70,9 @@ def test_a_pot_for_one_claimant_is_told_beside_the_hand():
 
 def test_the_wordings_get_shorter_and_the_last_is_a_sum():
     marek = next(winner for winner in winners(settle(pictured().observe(0))) if winner.seat == 1)
-    assert [str(words) for words in marek.hands[1].pots] == [
+    low = marek.hands[1]
+    assert low is not None
+    assert [str(words) for words in low.pots] == [
         "main 18, side 1 542 with the odd chip, side 2 30",
         "main 18, side 1 542, side 2 30",
         "590 from 3 pots",

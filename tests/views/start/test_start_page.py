@@ -1,6 +1,8 @@
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake
@@ -8,35 +10,60 @@ from pokertable.players.cast import OFFERED
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import DARK, LIGHT, SIZES
+from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.start.game_menu import GameMenu
-from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.start_page import StartPage
+from tests.views.start.stand_ins import STAND_INS, nineteen_games
 
 LEFT = Qt.MouseButton.LeftButton
+SIZES = [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)]
 
 
-class Page(StartPage):
-    dealt: list[TableChoice]
+class Dealt(StartPage):
+    """A page that notes what was dealt at it."""
+
+    def __init__(self):
+        super().__init__()
+        self.dealt = []
+        self.chosen.connect(self.dealt.append)
 
 
-@pytest.fixture
-def page(qtbot):
-    made = Page()
+def opened(qtbot, size=(1280, 756)):
+    made = Dealt()
     qtbot.addWidget(made)
-    made.resize(1024, 656)
+    made.resize(*size)
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.setFocus()
-    made.dealt = []
-    made.chosen.connect(made.dealt.append)
     return made
+
+
+@pytest.fixture
+def page(qtbot):
+    return opened(qtbot)
+
+
+@pytest.fixture
+def full(qtbot, monkeypatch):
+    nineteen_games(monkeypatch)
+    return opened(qtbot)
 
 
 def press(qtbot, key):
     qtbot.keyClick(QApplication.focusWidget(), key)
+
+
+def typed(qtbot, text):
+    qtbot.keyClicks(QApplication.focusWidget(), text)
+
+
+def box_of(part, page):
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
+
+
+# A table
 
 
 def test_enter_deals_at_once(page, qtbot):
@@ -46,14 +73,137 @@ def test_enter_deals_at_once(page, qtbot):
 
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_two_clicks_deal_any_game(page, qtbot, variant):
-    qtbot.mouseClick(page.tile(variant), LEFT)
+    qtbot.mouseClick(page.cells[variant], LEFT)
     qtbot.mouseClick(page.deal_button, LEFT)
     assert page.dealt == [usual_choice(variant)]
 
 
-def test_a_double_click_on_a_tile_deals_it(page, qtbot):
-    qtbot.mouseDClick(page.tile("omaha8"), LEFT)
-    assert [choice.variant for choice in page.dealt] == ["omaha8"]
+def test_a_double_click_on_a_game_deals_it(page, qtbot):
+    for part in (page.cells["omaha8"], page.tiles[0]):
+        qtbot.mouseClick(part, LEFT)
+        qtbot.mouseDClick(part, LEFT)
+    assert [choice.variant for choice in page.dealt] == ["omaha8", page.tiles[0].variant.key]
+
+
+def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page, qtbot):
+    assert not page.resume_button.isVisible()
+    press(qtbot, Qt.Key.Key_R)  # the letter finds a game while there is nothing to go back to
+    page.finder.show_text(None)
+    page.set_resume("Omaha hi/lo, hand 27")
+    assert page.resume_button.isVisible()
+    assert page.resume_button.x() < page.deal_button.x()
+    with qtbot.waitSignal(page.resumed):
+        press(qtbot, Qt.Key.Key_R)
+    assert page.dealt == []
+    press(qtbot, Qt.Key.Key_Return)
+    assert len(page.dealt) == 1
+
+
+# The scene
+
+
+@pytest.mark.parametrize("variant", CATALOGUE)
+def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot, variant):
+    page.pick(variant)
+    qtbot.waitUntil(lambda: page.scene.hand is not None)
+    hand = page.scene.hand
+    first = CATALOGUE[variant].streets[0]
+    assert hand.game == page.choice().game()
+    assert hand.to_act == 0
+    assert len(hand.seats) == page.choice().seats
+    assert len(hand.seats[0].cards) == first.down + first.up
+
+
+def test_every_choice_of_a_game_is_dealt_anew(page, qtbot):
+    dealt = set()
+    for variant in ("omaha", "omaha8") * 3:
+        page.pick(variant)
+        qtbot.waitUntil(lambda: page.scene.hand is not None)
+        dealt.add(tuple(seen.card for seen in page.scene.hand.seats[0].cards))
+    assert len(dealt) == 6
+
+
+def test_what_is_set_is_said_in_the_scene(page, qtbot):
+    page.pick("omaha8")
+    assert page.scene.about == "Pot-limit 1/2, 6 seats, a mixed table"
+    qtbot.mouseClick(page.form.seats[2], LEFT)
+    page.form.stakes.setEditText("5/10")
+    assert page.scene.about == "Pot-limit 5/10, 2 seats, a mixed table"
+
+
+# Games by keys and pointer
+
+
+def test_the_figures_take_what_was_played_last(page, qtbot):
+    played = ["stud8", "omaha", "holdem", "omaha8"]
+    page.set_choices([usual_choice(name) for name in played])
+    assert [tile.variant.key for tile in page.tiles] == played
+    for key, name in zip("2341", [*played[1:], played[0]], strict=True):
+        typed(qtbot, key)
+        assert page.choice().variant == name
+
+
+def test_arrows_move_among_the_games_and_the_scene_follows(full, qtbot):
+    seen = set()
+    for key in (Qt.Key.Key_Down,) * 6 + (Qt.Key.Key_Right,) * 6 + (Qt.Key.Key_Up,) * 6 + (Qt.Key.Key_Left,) * 6:
+        press(qtbot, key)
+        seen.add(full.choice().variant)
+        assert full.cells[full.choice().variant].isChecked()
+        assert sum(cell.isChecked() for cell in full.cells.values()) == 1
+    assert len(seen) >= 8
+    press(qtbot, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: full.scene.hand is not None and full.scene.hand.game == full.choice().game())
+
+
+@pytest.mark.parametrize(
+    ("keys", "found"),
+    [("/razz", "razz"), ("raz", "razz"), ("bad", "badugi"), ("/27t", "27triple"), ("court", None), ("hi/lo", "omaha8"),
+     ("five", "omaha5"), ("five-card d", "draw5"), ("COU", "courchevel"), ("texas", "holdem")],
+)  # fmt: skip
+def test_letters_find_a_game(full, qtbot, keys, found):
+    full.pick("stud8")
+    typed(qtbot, keys)
+    if found is None:
+        found = "courchevel"  # as far as the letters led
+        assert full.finder.accessibleName() == f"No game: {keys}"
+    assert full.choice().variant == found
+
+
+def test_escape_and_backspace_take_back_what_was_typed(full, qtbot):
+    typed(qtbot, "/razzz")
+    press(qtbot, Qt.Key.Key_Backspace)
+    assert full.finder.text == "razz" and full.choice().variant == "razz"
+    press(qtbot, Qt.Key.Key_Escape)
+    assert full.finder.text is None
+    typed(qtbot, "o")
+    assert full.choice().variant == "omaha"
+
+
+def test_letters_of_the_ways_out_are_not_a_search(page, qtbot):
+    with qtbot.waitSignal(page.foot.quiz_wanted):
+        typed(qtbot, "q")
+    with qtbot.waitSignal(page.foot.lesson_wanted):
+        typed(qtbot, "L")
+    assert page.finder.text is None
+
+
+def test_the_page_works_by_keyboard_alone(page, qtbot):
+    reached = set()
+    for _ in range(40):
+        reached.add(QApplication.focusWidget())
+        press(qtbot, Qt.Key.Key_Tab)
+    form = page.form
+    assert reached >= {form.stakes, form.opponents, form.more_button, page.deal_button, form.rows[0], page}
+    form.more_button.setFocus()
+    press(qtbot, Qt.Key.Key_Space)
+    assert form.shows_options and form.back_button.hasFocus()
+    press(qtbot, Qt.Key.Key_Space)
+    assert not form.shows_options
+    press(qtbot, Qt.Key.Key_Enter)
+    assert len(page.dealt) == 1
+
+
+# How it is played
 
 
 def test_the_last_choice_of_each_game_comes_back(page, qtbot):
@@ -67,13 +217,73 @@ def test_the_last_choice_of_each_game_comes_back(page, qtbot):
     )  # fmt: skip
     page.set_choices([omaha, stud])
     assert page.choice() == omaha
-    qtbot.mouseClick(page.tile("stud8"), LEFT)
+    qtbot.mouseClick(page.tiles[1], LEFT)
     assert page.choice() == stud
-    qtbot.mouseClick(page.tile("omaha"), LEFT)
+    qtbot.mouseClick(page.tiles[0], LEFT)
     assert page.choice() == omaha
 
 
-def test_who_sits_where_can_be_set_seat_by_seat(page):
+def test_what_was_set_for_a_game_is_kept_while_looking_at_another(page):
+    page.form.stakes.setEditText("10/20")
+    page.pick("omaha")
+    assert page.choice().low == 1
+    page.pick("holdem")
+    assert (page.choice().low, page.choice().high) == (10, 20)
+
+
+def test_a_choice_that_the_game_does_not_have_is_grey_with_its_reason(page, qtbot):
+    qtbot.mouseClick(page.form.seats[9], LEFT)
+    page.pick("stud8")
+    assert not page.form.structures[Structure.NO_LIMIT].isEnabled()
+    assert page.form.structures[Structure.NO_LIMIT].toolTip() == "Stud hi/lo: Fixed-limit only"
+    assert not page.form.seats[9].isEnabled()
+    said = [label.text() for label in page.form.findChildren(QLabel) if label.isVisible()]
+    assert {"Stud hi/lo: Fixed-limit only", "Stud hi/lo: at most 8"} <= set(said)
+    assert page.choice().structure is Structure.FIXED
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_every_number_of_seats(page, qtbot, seats):
+    qtbot.mouseClick(page.form.seats[seats], LEFT)
+    assert page.choice().seats == seats
+    assert len(page.choice().personas) == seats - 1
+    assert sum(row.isVisible() for row in page.form.rows) == seats - 1
+
+
+def test_every_structure_and_opponent(page, qtbot):
+    for structure in Structure:
+        qtbot.mouseClick(page.form.structures[structure], LEFT)
+        assert page.choice().structure is structure
+    for name in OFFERED:
+        choose(page.form.opponents, name)
+        assert page.choice().personas == (name,) * 5
+        qtbot.mouseClick(page.form.seats[8], LEFT)
+        assert page.choice().personas == (name,) * 7
+        qtbot.mouseClick(page.form.seats[6], LEFT)
+    choose(page.form.opponents, "mix")
+    assert page.choice().personas == mixed_personas(5)
+
+
+def choose(box: QComboBox, data):
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def test_an_opponents_row_opens_to_change_that_one(page):
+    row = page.form.rows[1]
+    menu = row.menu()
+    assert [action.text() for action in menu.actions() if action.isChecked()] == [row.style_words]
+    other = next(action for action in menu.actions() if not action.isChecked())
+    other.trigger()
+    assert row.style_words == other.text()
+    assert page.choice().personas[1] == row.persona != mixed_personas(5)[1]
+    assert page.form.opponents.currentData() == "seats"
+    assert page.scene.about.endswith("chosen opponents")
+    choose(page.form.opponents, "mix")
+    assert page.choice().personas == mixed_personas(5)
+
+
+def test_who_sits_where_comes_back(page):
     choice = TableChoice(
         variant="holdem",
         structure=Structure.NO_LIMIT,
@@ -87,47 +297,13 @@ def test_who_sits_where_can_be_set_seat_by_seat(page):
     assert page.choice() == choice
 
 
-def test_what_was_set_for_a_game_is_kept_while_looking_at_another(page, qtbot):
-    page.form.stakes.setEditText("10/20")
-    qtbot.mouseClick(page.tile("omaha"), LEFT)
-    assert page.choice().low == 1
-    qtbot.mouseClick(page.tile("holdem"), LEFT)
-    assert (page.choice().low, page.choice().high) == (10, 20)
-
-
-def test_stud_is_fixed_limit_for_at_most_eight(page, qtbot):
-    qtbot.mouseClick(page.form.seats[9], LEFT)
-    qtbot.mouseClick(page.tile("stud8"), LEFT)
-    assert not page.form.structures[Structure.NO_LIMIT].isEnabled()
-    assert "Seven-card stud hi/lo" in page.form.structures[Structure.NO_LIMIT].toolTip()
-    assert not page.form.seats[9].isEnabled()
-    assert page.choice().structure is Structure.FIXED
-
-
-@pytest.mark.parametrize("seats", range(2, 10))
-def test_every_number_of_seats(page, qtbot, seats):
-    qtbot.mouseClick(page.form.seats[seats], LEFT)
-    assert page.choice().seats == seats
-    assert len(page.choice().personas) == seats - 1
-
-
-def test_every_structure_and_opponent(page, qtbot):
-    for structure in Structure:
-        qtbot.mouseClick(page.form.structures[structure], LEFT)
-        assert page.choice().structure is structure
-    for name in OFFERED:
-        page.form.opponents.setCurrentIndex(page.form.opponents.findData(name))
-        assert page.choice().personas == (name,) * 5
-        assert page.form.about.text()
-
-
 def test_stacks_follow_the_stakes_until_they_are_set(page, qtbot):
     page.form.stakes.setEditText("5/10")
     assert page.choice().stack == 1000
     qtbot.mouseClick(page.form.structures[Structure.FIXED], LEFT)
     assert page.choice().stack == 25 * page.choice().high
+    page.form.show_options(True)
     page.form.options.stack.clear()
-    page.form.options.show()
     qtbot.keyClicks(page.form.options.stack, "321")
     page.form.stakes.setEditText("4/8")
     assert page.choice().stack == 321
@@ -136,12 +312,12 @@ def test_stacks_follow_the_stakes_until_they_are_set(page, qtbot):
 @pytest.mark.parametrize("stakes", ["", "abc", "5", "5/2", "0/0", "-1/2", "1.5/3"])
 def test_impossible_stakes_are_refused_in_words_and_do_not_deal(page, qtbot, stakes):
     page.form.stakes.setEditText(stakes)
-    assert "stakes" in page.error.text()
+    assert "stakes" in page.scene.about
     press(qtbot, Qt.Key.Key_Return)
     qtbot.mouseClick(page.deal_button, LEFT)
     assert page.dealt == []
     page.form.stakes.setEditText("1/2")
-    assert page.error.text() == ""
+    assert "stakes" not in page.scene.about
     press(qtbot, Qt.Key.Key_Return)
     assert len(page.dealt) == 1
 
@@ -150,58 +326,85 @@ def test_impossible_stakes_are_refused_in_words_and_do_not_deal(page, qtbot, sta
 def test_impossible_options_are_refused_by_name(page, field, text):
     getattr(page.form.options, field).setText(text)
     getattr(page.form.options, field).textEdited.emit(text)
-    assert field.split("_")[0] in page.error.text()
+    assert field.split("_")[0] in page.scene.about
     page.deal()
     assert page.dealt == []
 
 
-def test_options_are_folded_away(page, qtbot):
+def test_the_options_used_less_have_a_page_of_their_own(page, qtbot):
     assert not page.form.options.isVisible()
     qtbot.mouseClick(page.form.more_button, LEFT)
-    assert page.form.options.isVisible()
     assert page.form.options.ante.isVisible()
     assert not page.form.options.bring_in.isVisible()
-
-
-def test_resume_comes_first_if_there_is_a_table_to_resume(page, qtbot):
-    assert not page.resume_button.isVisible()
-    page.set_resume("Pot-limit Omaha hi/lo 1/2, hand 27")
-    assert page.resume_button.isVisible()
-    assert page.resume_button.y() < page.tile("holdem").y()
-    page.setFocus()
-    with qtbot.waitSignal(page.resumed):
-        press(qtbot, Qt.Key.Key_Return)
-    assert page.dealt == []
-
-
-def test_the_page_works_by_keyboard_alone(page, qtbot):
-    reached = set()
-    for _ in range(40):
-        reached.add(QApplication.focusWidget())
-        press(qtbot, Qt.Key.Key_Tab)
-    assert reached >= {page.form.stakes, page.form.opponents, page.form.more_button, page.deal_button}
-    assert any(isinstance(widget, GameTile) for widget in reached)
-    page.tile("holdem").setFocus()
-    press(qtbot, Qt.Key.Key_Right)
-    press(qtbot, Qt.Key.Key_Right)
-    assert page.choice().variant == "omaha8"
-    press(qtbot, Qt.Key.Key_Enter)
-    assert [choice.variant for choice in page.dealt] == ["omaha8"]
-
-
-@pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (1920, 1036), (3840, 2100)])
-@pytest.mark.parametrize("theme", [DARK, LIGHT])
-def test_nothing_is_cut_or_too_small(page, qtbot, size, theme):
-    page.setStyleSheet(stylesheet(theme))
-    page.resize(*size)
-    look().change(theme=theme)
-    qtbot.wait(10)
-    for part in (*page.tiles.values(), *page.findChildren(QPushButton), page.deal_button):
+    for part in page.form.options.findChildren(QLineEdit):
         if part.isVisible():
-            assert part.height() >= SIZES.target - 2
-            assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
-            assert page.rect().contains(part.mapTo(page, part.rect().topLeft()))
-    assert page._scroll.verticalScrollBar().maximum() == 0
+            assert page.form.rect().contains(box_of(part, page.form))
+
+
+# Every size
+
+
+def parts(page):
+    """Everything that is seen and says something, none of it within another."""
+    found = [page.scene, page.finder, page.foot, *page.tiles, *page.cells.values()]
+    if page.form.isVisible() and not page.options_button.isVisible():
+        found.append(page.form)
+    return [part for part in [*found, page.options_button] if part.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("games", [len(CATALOGUE), len(STAND_INS)])
+def test_nothing_overlaps_or_leaves_the_page(qtbot, monkeypatch, size, theme, games):
+    if games == len(STAND_INS):
+        nineteen_games(monkeypatch)
+    look().change(theme=theme)
+    page = opened(qtbot, size)
+    page.setStyleSheet(stylesheet(theme))
+    page.set_resume("Omaha hi/lo, hand 112")
+    page.set_due([("Best high", 4), ("Nuts and nut low", 3), ("Who wins what", 3)], newcomer=True)
+    page.pick("holdem")
+    qtbot.mouseClick(page.form.seats[9], LEFT)
+    qtbot.wait(10)
+    assert len(page.cells) >= games
+    boxes = [(part, box_of(part, page)) for part in parts(page)]
+    for _, box in boxes:
+        assert page.rect().contains(box)
+    for (first, one), (second, other) in combinations(boxes, 2):
+        assert not one.intersects(other), (first, second)
+    for cell in page.cells.values():
+        assert cell.height() >= 34 and cell.width() >= 132
+    for button in (*page.foot.findChildren(QAbstractButton), *page.scene.findChildren(QAbstractButton)):
+        if button.isVisible():
+            assert button.height() >= 44
+            assert button.parentWidget().rect().contains(button.geometry())
+    page.grab()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_column_has_room_for_nine_seats(qtbot, size):
+    page = opened(qtbot, size)
+    page.setStyleSheet(stylesheet(DARK))
+    qtbot.mouseClick(page.options_button, LEFT)
+    qtbot.mouseClick(page.form.seats[9], LEFT)
+    qtbot.waitUntil(lambda: page.form.rows[7].isVisible())
+    seen = [page.form.more_button, page.form.opponents, *page.form.rows]
+    boxes = [box_of(part, page.form) for part in seen]
+    assert all(page.form.rect().contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_in_a_small_window_the_options_are_one_line_that_opens(qtbot):
+    page = opened(qtbot, (1024, 664))
+    assert not page.form.isVisible()
+    assert "No-limit 1/2, 6 seats, a mixed table" in page.options_button.text()
+    qtbot.mouseClick(page.options_button, LEFT)
+    assert page.form.isVisible()
+    press(qtbot, Qt.Key.Key_Escape)
+    assert not page.form.isVisible()
+    qtbot.mouseClick(page.options_button, LEFT)
+    page.resize(1280, 756)
+    assert page.form.isVisible() and not page.options_button.isVisible()
 
 
 def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):

@@ -1,0 +1,23 @@
+from pokertable.model.games import CATALOGUE
+from pokertable.views.start.families import families
+from tests.views.start.stand_ins import STAND_INS
+
+
+def test_every_game_has_one_family():
+    listed = [variant.key for family in families(CATALOGUE) for variant in family.games]
+    assert sorted(listed) == sorted(CATALOGUE)
+
+
+def test_families_follow_from_the_rules():
+    found = families({variant.key: variant for variant in STAND_INS})
+    assert [(str(family.title), len(family.games)) for family in found] == [
+        ("Flop games", 10),
+        ("Stud", 4),
+        ("Draw", 5),
+    ]
+
+
+def test_a_family_without_games_is_left_out():
+    assert all(family.games for family in families(CATALOGUE))
+    (only,) = families({"holdem": CATALOGUE["holdem"]})
+    assert str(only.title) == "Flop games"

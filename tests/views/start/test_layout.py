@@ -1,0 +1,39 @@
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pokertable.views.felt.layout import Rect
+from pokertable.views.start.layout import start_layout
+
+GAMES = st.lists(st.integers(1, 11), min_size=1, max_size=4).filter(lambda counts: sum(counts) <= 19)
+
+
+def boxes(places, column):
+    cells = [cell for _, cells in places.groups for cell in cells]
+    headings = [heading for heading, _ in places.groups]
+    found = [places.scene, *places.tiles, *cells, *headings, places.foot]
+    found += [places.find] if places.find_is_box else []
+    return found + ([places.column] if column else [places.options])
+
+
+@given(width=st.integers(1024, 3840), height=st.integers(664, 2116), games=GAMES, tiles=st.integers(1, 4))
+def test_nothing_overlaps_in_any_window(width, height, games, tiles):
+    places = start_layout(width, height, games, tiles)
+    page = Rect(0, 0, width, height)
+    found = boxes(places, column=places.options is None)
+    assert all(box.inside(page) for box in found)
+    assert not any(one.overlaps(other) for one, other in combinations(found, 2))
+    assert places.scene.h >= 150
+
+
+@pytest.mark.parametrize(("width", "height", "folds", "large"), [
+    (1024, 664, True, False), (1280, 756, False, False), (1920, 1036, False, True), (3840, 2116, False, True),
+])  # fmt: skip
+def test_what_folds_and_what_grows(width, height, folds, large):
+    places = start_layout(width, height, (8, 4, 4), 4)
+    assert (places.options is not None) == folds
+    assert places.is_compact == folds
+    assert (places.scale > 1) == large
+    assert (places.tiles[0].h == 40) == folds
