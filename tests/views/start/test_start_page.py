@@ -22,9 +22,9 @@ SIZES = [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)]
 class Dealt(StartPage):
     """A page that notes what was dealt at it."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
-        self.dealt = []
+        self.dealt: list[TableChoice] = []
         self.chosen.connect(self.dealt.append)
 
 
