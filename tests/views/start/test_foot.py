@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from pokertable.training.quiz.topic import Topic
+from pokertable.training.quiz.topics import topics
 from pokertable.views.start.foot import StartFoot
 
 
@@ -46,7 +46,7 @@ def test_its_buttons_lie_apart_and_all_topics_can_be_drawn(
     foot: StartFoot, width: int, height: int, newcomer: bool
 ) -> None:
     foot.resize(width, height)
-    foot.set_due([(str(topic.words), 3) for topic in Topic])
+    foot.set_due([(str(topic.title), 3) for topic in topics()])
     foot.set_newcomer(newcomer)
     seen = [button for button in (foot.quiz_button, foot.lesson_button, foot.lab_button) if button.isVisible()]
     for place, button in enumerate(seen):
