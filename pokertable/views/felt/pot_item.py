@@ -114,7 +114,7 @@ class PotItem(TableItem):
         if not look.pots or look.pots == (look.total,):
             return []
         if len(look.pots) == 1:
-            return [(QCoreApplication.translate("PotItem", "In the middle"), look.pots[0])]
+            return [(QCoreApplication.translate("PotItem", "Pot before bets"), look.pots[0])]
         labels = [QCoreApplication.translate("PotItem", "Main")]
         if len(look.pots) == 2:
             labels.append(QCoreApplication.translate("PotItem", "Side"))

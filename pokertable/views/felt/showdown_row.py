@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.session.words.winners import Lane, Winner, WonHand
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.card_text import card_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import number, shown
@@ -106,7 +107,7 @@ class WinnerRow(QWidget):
         self.setFixedHeight(FULL.height)
         facts = [words]
         for hand in filter(None, winner.hands):
-            facts += [shown(hand.made.name), " ".join(map(str, hand.made.cards))] if hand.made is not None else []
+            facts += [shown(hand.made.name), " ".join(map(card_text, hand.made.cards))] if hand.made is not None else []
             facts += [shown(hand.pots[0])]
             facts += [shown(hand.word)] if hand.word is not None else []
         facts += [shown(winner.word)] if winner.word is not None else []

@@ -173,8 +173,8 @@ class LabSide(QFrame):
         lines = []
         if cell.best_high:
             alone = self.tr("the best high")
-            shared = self.tr("the best high; as good as one other") if ties == 1 else ""
-            many = self.tr("the best high; as good as {count} others").format(count=ties) if ties > 1 else ""
+            shared = self.tr("the best high; tied with one other") if ties == 1 else ""
+            many = self.tr("the best high; tied with {count} others").format(count=ties) if ties > 1 else ""
             lines.append(many or shared or alone)
         if cell.low is not None:
             words = self.tr("the best low: {low}") if cell.best_low else self.tr("low: {low}")

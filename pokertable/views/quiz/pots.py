@@ -152,8 +152,10 @@ class ShareGrid(QFrame):
             cell.show_amount(self._sharing.amount(pot, half, seat))
         for pot, label in enumerate(self._left):
             left = self._sharing.left(pot)
-            words = self.tr("{chips} left") if left >= 0 else self.tr("{chips} too many")
-            label.setText(words.format(chips=number(abs(left))) if left else self.tr("all out"))
+            words = self.tr("{chips} to award") if left >= 0 else self.tr("{chips} too many")
+            untouched = left == self._sharing.amounts[pot]
+            said = self.tr("all to award") if untouched else self.tr("all awarded")
+            label.setText(words.format(chips=number(abs(left))) if left and not untouched else said)
             tone = "right" if not left else "wrong" if left < 0 else "muted"
             label.setProperty("tone", tone)
             label.style().polish(label)

@@ -16,6 +16,7 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.card_text import card_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting, width_of
@@ -72,7 +73,7 @@ class StartScene(QWidget):
     def show_hand(self, hand: Observation | None) -> None:
         """The hand on the felt; None while there is none."""
         self._hand = hand
-        self.setAccessibleName("" if hand is None else " ".join(str(seen.card) for seen in hand.seats[0].cards))
+        self.setAccessibleName("" if hand is None else " ".join(card_text(seen.card) for seen in hand.seats[0].cards))
         self.update()
 
     @property

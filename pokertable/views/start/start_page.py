@@ -321,7 +321,9 @@ class StartPage(QWidget):
             return
         painter = QPainter(self)
         sizes = scaled((14, 12), places.scale)
-        title = self.tr("Played last") if len(self._played) >= len(places.tiles) else self.tr("Begin with")
+        title = self.tr("Played last") if self._played else self.tr("Begin with")
+        if 0 < len(self._played) < len(places.tiles):
+            title = self.tr("Played last, and others")
         for words, box in [
             (title, places.tiles_label),
             *((shown(family.title), box) for family, (box, _) in zip(self._families, places.groups, strict=True)),

@@ -76,7 +76,7 @@ def ringed(table):
 def test_each_winner_has_a_row_with_hand_cards_chips_and_pots(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     assert rows(panel) == [
-        "Marek wins 160, three fours, ten and eight, 4s 4h 4d Th 8h, main 37 with the odd chip, side 123",
+        "Marek wins 160, three fours, ten and eight, 4s 4h 4d 10h 8h, main 37 with the odd chip, side 123",
         "You win 159, 7-5-4-2-A low, 7c 5h 4h 2s As, main 36, side 123",
     ]
     assert "319 in 2 pots, 2 winners" in words(panel)
