@@ -216,10 +216,10 @@ class QuizBoard(QWidget):
         assert isinstance(deal, PlayedDeal)
         pots = pots_of(deal.play().observe(None, everything=True))
         several = len(pots.amounts) > 1
-        main = self.tr("Main pot {amount}") if several else self.tr("Pot: {amount}")
+        main = self.tr("Main pot: {amount}") if several else self.tr("Pot {amount}")
         titles = [main.format(amount=number(pots.amounts[0]))]
         titles += [
-            self.tr("Side pot {index} {amount}").format(index=index, amount=number(amount))
+            self.tr("Side pot {index}: {amount}").format(index=index, amount=number(amount))
             for index, amount in enumerate(pots.amounts[1:], 1)
         ]
         names = [self.table.short_name(seat) for seat in range(len(deal.stacks))]
