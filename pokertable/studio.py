@@ -76,6 +76,7 @@ class Studio:
     def start(self, choice: TableChoice) -> None:
         """Show the start page with this table chosen."""
         self._program.window.set_choices([choice])
+        self._wait_for(lambda: self._program.window.start.scene.hand is not None)
 
     def page(self, key: str) -> None:
         """Show another page."""

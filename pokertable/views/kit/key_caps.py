@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
 from pokertable.views.kit.widgets import face, width_of
-
-CAP = 20.0
-"""Side of the cap of one letter, in px."""
-
-
-def cap_width(key: str) -> float:
-    """The width of a key's cap, in px."""
-    return max(CAP, width_of(key, 12, bold=True) + 12)
-
-
-def paint_cap(painter: QPainter, left: float, middle: float, key: str, ink: QColor, edge: QColor) -> float:
-    """Draw a key's cap around `middle`; returns its right end."""
-    box = QRectF(left, middle - CAP / 2, cap_width(key), CAP)
-    painter.setPen(QPen(edge, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, 4, 4)
-    painter.setPen(ink)
-    painter.setFont(face(12, bold=True))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
-    return box.right()
 
 
 class KeyCaps(QWidget):
@@ -43,7 +24,7 @@ class KeyCaps(QWidget):
 
     def sizeHint(self) -> QSize:
         """The caps and the words."""
-        wide = sum(cap_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, 14)
+        wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, 14)
         return QSize(round(wide) + 2, 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -53,7 +34,9 @@ class KeyCaps(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
-            left = paint_cap(painter, left, middle, key, theme.color("text"), theme.color("unavailable")) + 5
+            cap = QRectF(left, middle - KEY_SIZE / 2, key_width(key), KEY_SIZE)
+            paint_key(painter, cap, key, theme.color("muted"))
+            left = cap.right() + 5
         painter.setPen(theme.color("muted"))
         painter.setFont(face(14))
         box = QRectF(left + 6, 0, self.width() - left - 6, self.height())

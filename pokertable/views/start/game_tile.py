@@ -14,8 +14,8 @@ from pokertable.model.games import Variant
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.key_caps import cap_width, paint_cap
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
@@ -84,9 +84,10 @@ class GameTile(QAbstractButton):
         paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
         theme = look().theme
         low = box.height() < 60
-        cap = box.right() - 12 - cap_width(self._key)
+        cap = box.right() - 12 - key_width(self._key)
         middle = box.center().y() if low else box.y() + 21
-        paint_cap(painter, cap, middle, self._key, theme.color("text"), theme.color("unavailable"))
+        cap_box = QRectF(cap, middle - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+        paint_key(painter, cap_box, self._key, theme.color("muted"))
         if low:
             self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
         else:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
-from pokertable.model.hand.observation import Observation
-from pokertable.model.hand.positions import seat_labels
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.card_text import card_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting, width_of
 from pokertable.views.start.parts import paint_shares, paint_text, scaled
+
+if TYPE_CHECKING:
+    from pokertable.model.hand.observation import Observation
 
 _PAD, _INSET = 24.0, 20.0
 """Left of the hand, and above and below it, in px."""
@@ -73,7 +73,10 @@ class StartScene(QWidget):
     def show_hand(self, hand: Observation | None) -> None:
         """The hand on the felt; None while there is none."""
         self._hand = hand
-        self.setAccessibleName("" if hand is None else " ".join(card_text(seen.card) for seen in hand.seats[0].cards))
+        if hand is not None:
+            from pokertable.views.kit.card_text import card_text
+
+            self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))
         self.update()
 
     @property
@@ -175,6 +178,8 @@ class StartScene(QWidget):
             self._paint_button(painter, QPointF(plate.right() + 10 + 14 * self._scale, plate.center().y()))
 
     def _paint_plate(self, painter: QPainter, hand: Observation, plate: QRectF) -> None:
+        from pokertable.model.hand.positions import seat_labels  # a hand is there, so is what it is made of
+
         theme, scale = look().theme, self._scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 90))

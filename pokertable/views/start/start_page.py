@@ -6,14 +6,13 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.model.hand.observation import Observation
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.rich_text import counted
@@ -28,6 +27,9 @@ from pokertable.views.start.parts import paint_text, scaled
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 
+if TYPE_CHECKING:
+    from pokertable.model.hand.observation import Observation
+
 _TILES: Final = 4
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -35,6 +37,8 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_DEAL_MS: Final = 20
+"""The page is on the screen before a hand is dealt for it, and keys that follow each other deal one."""
 _FORGET_MS: Final = 2500
 """After so long without a key, the next letter begins another name."""
 
@@ -60,6 +64,10 @@ class StartPage(QWidget):
         self._is_open = False
         """Whether the column that folds in a small window is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._dealing = QTimer(self)
+        self._dealing.setSingleShot(True)
+        self._dealing.setInterval(_DEAL_MS)
+        self._dealing.timeout.connect(self._deal_hand)
         self._build()
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -113,7 +121,7 @@ class StartPage(QWidget):
 
     def _build(self) -> None:
         self.scene = StartScene(self)
-        self.scene.hand_wanted.connect(self._deal_soon, Qt.ConnectionType.QueuedConnection)
+        self.scene.hand_wanted.connect(lambda: self._dealing.start())
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.resume_button.clicked.connect(self.resumed)
         self.deal_button.clicked.connect(self.deal)
@@ -196,7 +204,7 @@ class StartPage(QWidget):
         for tile in self.tiles[len(keys) :]:
             tile.hide()
 
-    def _deal_soon(self) -> None:
+    def _deal_hand(self) -> None:
         """Deal a hand for the scene, once it is seen."""
         if self.scene.hand is None:
             with suppress(InvalidChoice):

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.players.cast import CAST, OFFERED
-from pokertable.session.play.opponents import NAMES
+from pokertable.players.cast import CAST, NAMES, OFFERED
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.start.opponent_row import OpponentRow
