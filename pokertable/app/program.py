@@ -51,6 +51,7 @@ class App(QObject):
         self._guard_ms = guard_ms
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
+        self._dress()
         self.window = window = MainWindow(settings)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
@@ -261,6 +262,7 @@ class App(QObject):
         if house != self._house and self._has_tables:
             self.tables.change_house(*house)
         self._house = house
+        self._dress()
         self._apply_settings()
         if settings.volume != self._volume:
             self._volume = settings.volume
@@ -271,17 +273,22 @@ class App(QObject):
         settings, window = self.settings, self.window
         if "sounds" in self.__dict__:
             self.sounds.volume = settings.volume
-        theme = self.profile.theme
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.setPalette(palette(theme))
-        app.setStyleSheet(stylesheet(theme))
-        keys = KeyMap.changed_by(settings.keys)
-        look().change(theme=theme, deck=self.profile.deck, speed=settings.speed, keys=keys)
         window.set_settings(settings)
         if self._has_tables:
             self._set_table(window.table, self.tables)
         self.pages.set_settings()
+
+    def _dress(self) -> None:
+        """Put on the look that is set; before the widgets are there it costs least."""
+        settings, theme = self.settings, self.profile.theme
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        sheet = stylesheet(theme)
+        if app.styleSheet() != sheet:
+            app.setPalette(palette(theme))
+            app.setStyleSheet(sheet)
+        keys = KeyMap.changed_by(settings.keys)
+        look().change(theme=theme, deck=self.profile.deck, speed=settings.speed, keys=keys)
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
@@ -49,6 +48,8 @@ class StoreWatch(QObject):
         return self._ask(store.unsaved_hands)
 
     def _ask(self, hands: int) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("Not stored"))
         words = self.tr("{count} hands are in memory only and will be lost.").format(count=number(hands))
@@ -66,6 +67,8 @@ class StoreWatch(QObject):
 
     def save_copy(self) -> bool:
         """Ask where to, and write everything to a new file there; whether that was done."""
+        from PySide6.QtWidgets import QFileDialog
+
         title, kind = self.tr("Save a copy of all hands"), self.tr("Databases (*.sqlite)")
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(Path.home() / "pokertable-hands.sqlite"), kind)
         if not name:

@@ -17,10 +17,11 @@ from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, lanes, winners
 from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, LaneHeads, RowForm, WinnerRow
+from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.rich_text import RichLabel, counted
+from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 

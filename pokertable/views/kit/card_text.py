@@ -7,12 +7,17 @@ stands ``10h``, which is what is copied and read aloud.
 from __future__ import annotations
 
 from functools import cache
+from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.resources import resource
+from pokertable.model.text import Phrase
 from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import pieces, shown
 from pokertable.views.kit.widgets import face
 
 
@@ -54,3 +59,28 @@ def insert_card(cursor: QTextCursor, card: Card, px: int) -> None:
 
 def _color(card: Card) -> str:
     return look().deck.on_panel(look().theme)[card.suit]
+
+
+class RichLabel(QLabel):
+    """Shows a phrase with its suits in their colours; its name for a screen reader is the plain text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._phrase: Phrase | None = None
+        self.setTextFormat(Qt.TextFormat.RichText)
+        look().changed.connect(self._write)
+
+    def show_phrase(self, phrase: Phrase) -> None:
+        """Show this phrase."""
+        self._phrase = phrase
+        self._write()
+        self.setAccessibleName(shown(phrase))
+
+    def _write(self) -> None:
+        if self._phrase is not None:
+            self.setText(rich(self._phrase))
+
+
+def rich(phrase: Phrase) -> str:
+    """The phrase as rich text, its cards with coloured suits."""
+    return "".join(card_html(piece) if isinstance(piece, Card) else escape(piece) for piece in pieces(phrase))

@@ -1,18 +1,13 @@
-"""Texts of the quiz: phrases with their suits drawn, durations, and the names of what is asked."""
+"""Words of the quiz: counts, durations, and the names of what is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QCoreApplication
 
-from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import Phrase
-from pokertable.views.kit.card_text import card_html
-from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.kit.translate import shown
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -21,33 +16,6 @@ if TYPE_CHECKING:
 def tr(text: str) -> str:
     """A sentence of the quiz in the window's language."""
     return QCoreApplication.translate("Quiz", text)
-
-
-class RichLabel(QLabel):
-    """Shows a phrase with its suits in their colours; its name for a screen reader is the plain text."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._phrase: Phrase | None = None
-        self.setTextFormat(Qt.TextFormat.RichText)
-        look().changed.connect(self._write)
-
-    def show_phrase(self, phrase: Phrase) -> None:
-        """Show this phrase."""
-        self._phrase = phrase
-        self._write()
-        self.setAccessibleName(shown(phrase))
-
-    def _write(self) -> None:
-        if self._phrase is not None:
-            self.setText(rich(self._phrase))
-
-
-def rich(phrase: Phrase) -> str:
-    """The phrase as rich text, its cards with coloured suits."""
-    from html import escape  # late: the table's page is there before any text is rich
-
-    return "".join(card_html(piece) if isinstance(piece, Card) else escape(piece) for piece in pieces(phrase))
 
 
 def game_title(key: str) -> str:

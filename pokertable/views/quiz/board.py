@@ -17,7 +17,8 @@ from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
-from pokertable.views.kit.rich_text import RichLabel, counted
+from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow, ringed

@@ -18,8 +18,8 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase
 from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
+from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import RichLabel
 from pokertable.views.kit.theme import Deck
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
