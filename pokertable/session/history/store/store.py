@@ -31,14 +31,13 @@ from pokertable.session.record.table import Table
 class Store:
     """A profile's database. `path` None keeps everything in memory; `now` gives seconds since 1970.
 
-    Opening never fails: `take_notices` says what was wrong with the file, `in_memory` whether play is kept. `settings`
-    and `progress` (of the training) hold small values by name.
+    Opening never fails: `take_notices` says what was wrong with the file, `in_memory` whether play is kept.
+    `progress` holds small values of the training by name.
     """
 
     def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
         self.database = Database(path, wait_s=wait_s)
-        self.settings = Values(self.database, "settings")
-        self.progress = Values(self.database, "progress")
+        self.progress = Values(self.database)
         self._now = now
         self._last_id = 0
         self._dated: dict[int, int] = {}

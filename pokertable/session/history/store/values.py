@@ -1,4 +1,4 @@
-"""Small values by name: settings, and the progress of the training."""
+"""Small values by name: the progress of the training."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from pokertable.session.history.store.database import Database
 
 
 class Values:
-    """One of the two tables of values, ``settings`` or ``progress``. A value is anything that JSON knows but null."""
+    """The table ``progress``. A value is anything that JSON knows but null."""
 
-    def __init__(self, database: Database, table: str) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._table = table
 
     def get(self, key: str) -> Any:
         """The value, or None if there is none or it is damaged."""
-        query = f"SELECT value FROM {self._table} WHERE key = ?"
+        query = "SELECT value FROM progress WHERE key = ?"
         row = self._database.read(lambda c: c.execute(query, (key,)).fetchone())
         return None if row is None else _loaded(row[0])
 
@@ -32,16 +31,16 @@ class Values:
         def work(connection: sqlite3.Connection) -> None:
             for key, value in values.items():
                 if value is None:
-                    connection.execute(f"DELETE FROM {self._table} WHERE key = ?", (key,))
+                    connection.execute("DELETE FROM progress WHERE key = ?", (key,))
                 else:
                     text = json.dumps(value, separators=(",", ":"))
-                    connection.execute(f"INSERT OR REPLACE INTO {self._table} VALUES (?, ?)", (key, text))
+                    connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (key, text))
 
         self._database.write(work)
 
     def all(self) -> dict[str, Any]:
         """Everything that can be read, by key."""
-        query = f"SELECT key, value FROM {self._table} ORDER BY key"
+        query = "SELECT key, value FROM progress ORDER BY key"
         rows = self._database.read(lambda c: c.execute(query).fetchall())
         found = {key: _loaded(value) for key, value in rows}
         return {key: value for key, value in found.items() if value is not None}

@@ -30,7 +30,7 @@ def good(tmp_path_factory):
         player.play(20)
         store.leave_table(player.table_id)
     records = {hand_id: store.record(hand_id) for hand_id in History(store).ids()}
-    store.settings.set("theme", "light")
+    store.progress.set("theme", "light")
     store.close()
     assert [file.name for file in path.parent.iterdir() if "window" not in file.name] == ["p.db"]
     return path, records
@@ -222,7 +222,7 @@ def try_flips(good, tmp_path, seed, count):
         if hand_id in records:
             assert record.events == records[hand_id].events
             kept += 1
-    history.figures(), history.graph(), history.page(), store.settings.all(), resume(store)
+    history.figures(), history.graph(), history.page(), store.progress.all(), resume(store)
     require_play(store)
     store.close()
     again = Store(path)
