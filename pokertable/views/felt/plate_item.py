@@ -22,7 +22,7 @@ from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 
 NO_LABEL: Final = phrase("")
-FOLDED: Final = 0.62
+FOLDED: Final = 0.8
 """Opacity of the plate of a seat that is out."""
 _PAD: Final = 0.15
 _HERO_DIVIDER: Final = 2.1
@@ -161,6 +161,7 @@ class PlateItem(TableItem):
         painter.setPen(theme.color("text"))
         name = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - label_w), rect.height())
         used = draw_elided(painter, name, table_font(0.23 * unit, bold=True), look.name)
+        painter.setOpacity(1)  # it is muted already
         painter.setPen(theme.color("muted"))
         place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
         draw_elided(painter, place, label_font, label, right=label_right)

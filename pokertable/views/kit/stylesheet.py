@@ -57,7 +57,7 @@ QToolButton:disabled {{ color: {unavailable}; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
     background: {field}; color: {text}; border: 1px solid {muted}; border-radius: {r6}px;
-    selection-background-color: {select}; selection-color: {text};
+    selection-background-color: {select}; selection-color: {text}; placeholder-text-color: {muted};
 }}
 QLineEdit, QAbstractSpinBox, QComboBox {{ min-height: {field_height}px; padding: 0 8px; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
+import pokertable
 from pokertable.model import resources
+from pokertable.model.resources import root
+from pokertable.views.felt.plate_item import FOLDED
+from pokertable.views.kit.fonts import LEAST_TEXT
+from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, Deck, Theme
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
@@ -28,21 +37,16 @@ def contrast(one: str, other: str) -> float:
 
 
 TEXTS = [
-    ("text", "panel"),
-    ("text", "raised"),
-    ("text", "window"),
-    ("muted", "panel"),
-    ("muted", "window"),
+    *product(
+        ("text", "muted", "unavailable", "right", "wrong", "high_on_paper", "low_on_paper"),
+        ("window", "panel", "raised"),
+    ),
     ("text_on_felt", "felt_centre"),
     ("text_on_felt", "felt_edge"),
-    ("high_on_paper", "panel"),
-    ("low_on_paper", "panel"),
     ("on_tag", "high"),
     ("on_tag", "low"),
     ("on_raise", "raise_"),
     ("call_text", "call"),
-    ("right", "panel"),
-    ("wrong", "panel"),
 ]
 RINGS = [("high", "felt_centre"), ("low", "felt_centre"), ("turn", "panel"), ("unavailable", "panel")]
 
@@ -51,6 +55,47 @@ RINGS = [("high", "felt_centre"), ("low", "felt_centre"), ("turn", "panel"), ("u
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
 def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
+
+
+def over(ink: QColor, ground: str) -> str:
+    """The colour that is seen where an ink that lets something through lies over a ground."""
+    below, share = QColor(ground), ink.alphaF()
+    parts = zip((ink.redF(), ink.greenF(), ink.blueF()), (below.redF(), below.greenF(), below.blueF()), strict=True)
+    return QColor.fromRgbF(*(share * a + (1 - share) * b for a, b in parts)).name()
+
+
+@BOTH
+def test_the_plate_of_a_seat_that_is_out_can_be_read(theme: Theme) -> None:
+    felt = QColor(theme.felt_edge)
+    panel = QColor(theme.panel)
+    panel.setAlphaF(0.82)
+    ground = over(panel, felt.name())
+    text = theme.color("text")
+    text.setAlphaF(FOLDED)
+    assert contrast(over(text, ground), ground) >= 4.5
+    assert contrast(theme.muted, ground) >= 4.5
+
+
+@BOTH
+def test_a_placeholder_can_be_read(qtbot: QtBot, theme: Theme) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setStyleSheet(stylesheet(theme))
+    field.ensurePolished()
+    colors = field.palette()
+    ground = colors.color(QPalette.ColorRole.Base).name()
+    assert contrast(over(colors.color(QPalette.ColorRole.PlaceholderText), ground), ground) >= 4.5
+
+
+def test_no_text_is_set_under_eleven_px() -> None:
+    views = Path(root().parent, "pokertable", "views")
+    sizes = [
+        int(size)
+        for file in views.rglob("*.py")
+        for size in re.findall(r"(?:face\(|font-size: |setPixelSize\()(\d+)", file.read_text(encoding="utf-8"))
+    ]
+    assert len(sizes) > 25
+    assert min(sizes) >= LEAST_TEXT
 
 
 @BOTH
@@ -81,7 +126,7 @@ def test_every_token_is_a_colour(theme: Theme) -> None:
 def test_resources_lie_in_the_package_or_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "pokertable"
     package.mkdir()
-    monkeypatch.setattr(resources, "files", lambda name: package)
+    monkeypatch.setattr(pokertable, "__path__", [str(package)])
     find = resources.root.__wrapped__
     with pytest.raises(resources.MissingResource):
         find()
