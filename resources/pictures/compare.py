@@ -4,10 +4,10 @@
     python resources/pictures/compare.py diff BEFORE AFTER [--to DIR] [--only TEXT]
 
 `take` runs `pokertable shot` of the checkout (this one, unless `--code` names another, such as an older version's) and
-writes one PNG a picture; clock, time zone and seeds are fixed, so that two takes of the same code are equal in every
-pixel. `diff` compares pictures of the same name, says how many pixels differ and where, and writes for each such
-picture before, after and difference side by side, cut out around what differs. It ends with status 1 if any differs.
-Works where processes can fork (Linux).
+writes one PNG a picture, without those that DIR has already; clock, time zone and seeds are fixed, so that two takes of
+the same code are equal in every pixel. `diff` compares pictures of the same name, says how many pixels differ, where,
+and writes for each such picture before, after and difference side by side, cut out around them. It ends with status 1
+if any differs. Works where processes can fork (Linux).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 THEMES = ("dark", "light")
 SIZES = {"1024x700": ("1024x700", "1"), "1920x1080": ("1920x1080", "1"), "3840x2160": ("1920x1080", "2")}
@@ -27,6 +28,9 @@ SIZES = {"1024x700": ("1024x700", "1"), "1920x1080": ("1920x1080", "1"), "3840x2
 TOPICS = ("high", "low", "play", "nuts", "showdown", "potlimit", "live")
 CLOCK = 1_767_268_800.0
 """What every clock says, in seconds since 1970: noon, 1 January 2026, UTC."""
+PATIENCE_MS = 600_000
+"""How long a picture may take on a machine that has other work."""
+HANDS_ON_THE_DESK = 4
 TILE = 16
 MARGIN = 24
 MOST_PLACES = 6
@@ -52,7 +56,7 @@ def scenes(games: list[str]) -> Iterator[tuple[str, list[str]]]:
             yield f"quiz-{topic}-wrong-{game}", ["quiz", *at, "--topic", topic, "--step", "1"]
         yield f"quiz-high-right-{game}", ["quiz", *at, "--step", "2"]
         for page in ("history", "replayer", "statistics"):
-            yield f"{page}-{game}", [page, *at, "--seats", "3"]
+            yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "random"]
     yield "quiz-summary", ["quiz", "--step", "11"]
     yield "quiz-progress", ["quiz", "--step", "12"]
     yield "settings", ["settings"]
@@ -69,7 +73,7 @@ def take(to: Path, code: Path, only: str) -> int:
         for theme in THEMES:
             for pixels, (size, scale) in SIZES.items():
                 name = f"{scene}-{theme}-{pixels}.png"
-                if only not in name:
+                if only not in name or (to / name).exists():
                     continue
                 told = shot([*arguments, "--theme", theme, "--size", size, "--scale", scale], to / name)
                 taken += told is None
@@ -92,6 +96,22 @@ def load(code: Path) -> None:
     for module in pkgutil.walk_packages(package.__path__, "pokertable."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
+    steady(importlib.import_module("pokertable.studio"))
+
+
+def steady(studio: Any) -> None:
+    """Take out what depends on how fast the machine is: patience, blinking, what is ordered ahead; play fewer hands."""
+    opened = studio.application
+
+    def application() -> Any:
+        app = opened()
+        app.setCursorFlashTime(0)
+        return app
+
+    studio.PATIENCE_MS, studio.application, studio.HANDS_ON_THE_DESK = PATIENCE_MS, application, HANDS_ON_THE_DESK
+    for module in list(sys.modules.values()):
+        if hasattr(module, "_ORDER_AFTER_MS"):
+            module._ORDER_AFTER_MS = PATIENCE_MS
 
 
 def stop_the_clocks() -> None:
