@@ -1,6 +1,7 @@
 """The program as a player meets it, in process: whole hands through the window's own signals and keys."""
 
 import time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -64,9 +65,15 @@ def check_down(qtbot, program):
         program.tables.act(BringIn() if legal.bring_in is not None else CheckCall())
 
 
+def also_long(key: str, structure: Structure) -> Any:
+    """Every game is played in its usual structure, hold'em in all of them; the rest in the long run."""
+    quick = key == "holdem" or structure is CATALOGUE[key].usual_structure
+    return pytest.param(key, structure, marks=() if quick else pytest.mark.long)
+
+
 @pytest.mark.parametrize(
     ("game", "structure"),
-    [(variant.key, structure) for variant in CATALOGUE.values() for structure in variant.structures],
+    [also_long(variant.key, structure) for variant in CATALOGUE.values() for structure in variant.structures],
 )
 def test_hands_of_every_game_are_played_to_the_award(qtbot, program, game, structure):
     program.play(choice(game, structure=structure))

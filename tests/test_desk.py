@@ -43,7 +43,7 @@ def hands_in(folder):
         store.close()
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+@pytest.mark.parametrize("game", [pytest.param("holdem", marks=pytest.mark.long), "omaha8", "stud8"])
 def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp_path, game):
     first = started(qtbot, tmp_path)
     first.play(choice(game))

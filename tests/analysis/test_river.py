@@ -11,9 +11,10 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, STUD8, Variant
 
 
+@pytest.mark.parametrize("count", [8, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("variant", [HOLDEM, OMAHA, OMAHA8])
 @pytest.mark.parametrize("board", ["2d7c9hKdTs", "2d7d9dKdTs", "2d3c8hKdTs", "AsKsQsJsTs"])
-def test_every_hand_against_a_range_agrees_with_one_by_one(variant: Variant, board: str) -> None:
+def test_every_hand_against_a_range_agrees_with_one_by_one(variant: Variant, board: str, count: int) -> None:
     cards, dead = parse_cards(board), parse_cards("4c")
     hole_cards = variant.hole_cards
     rng = np.random.default_rng(1)
@@ -22,7 +23,7 @@ def test_every_hand_against_a_range_agrees_with_one_by_one(variant: Variant, boa
     masks = private_hand_masks(hole_cards)
     live = np.flatnonzero(live_hands(hole_cards, [*cards, *dead]))
     values = [all_strengths(share, cards) for share in variant.shares]
-    for number in random.Random(2).sample(live.tolist(), 25):
+    for number in random.Random(2).sample(live.tolist(), count):
         theirs = live[(masks[live] & masks[number]) == 0]
         high = values[0]
         won = (high[theirs] < high[number]) + 0.5 * (high[theirs] == high[number])

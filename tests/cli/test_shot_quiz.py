@@ -33,7 +33,7 @@ def test_every_state_has_its_picture(tmp_path: Path) -> None:
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
-@pytest.mark.parametrize("step", [0, 1])
+@pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
 def test_the_same_picture_again(tmp_path: Path, step: int) -> None:
     first = shot(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
     assert shot(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == first

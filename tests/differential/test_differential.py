@@ -24,11 +24,12 @@ def run(first: int, count: int) -> Tally:
     return tally
 
 
-def test_hundreds_of_hands_agree(capsys: pytest.CaptureFixture[str]) -> None:
-    tally = run(0, 50)
+@pytest.mark.parametrize("count", [15, pytest.param(100, marks=pytest.mark.long)])
+def test_hands_of_every_game_agree(count: int, capsys: pytest.CaptureFixture[str]) -> None:
+    tally = run(0, count)
     with capsys.disabled():
         print(f"\n{tally}")
-    assert tally.hands == 50 * len(GAMES)
+    assert tally.hands == count * len(GAMES)
     assert tally.decisions > 10 * tally.hands
     assert tally.excused_share < 0.03
 

@@ -20,12 +20,8 @@ def result_over_its_error(key, structure, players, hands, seed):
     ("key", "structure", "name"),
     [
         ("holdem", Structure.FIXED, "station"),
-        ("holdem", Structure.NO_LIMIT, "maniac"),
-        ("omaha", Structure.POT, "tag"),
-        ("omaha8", Structure.FIXED, "rock"),
         ("omaha8", Structure.POT, "station"),
         ("stud8", Structure.FIXED, "lag"),
-        ("stud8", Structure.FIXED, "loose"),
     ],
 )
 def test_a_sample_heads_up(key, structure, name):

@@ -46,6 +46,7 @@ def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path)
 
 
 @needs_x
+@pytest.mark.long
 def test_cards_are_pointed_at_before_a_showdown_of_each_game(display, tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "tests.window.point"],

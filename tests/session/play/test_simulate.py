@@ -33,7 +33,7 @@ def pfr(tally):
 USUAL = {"holdem": Structure.NO_LIMIT, "omaha": Structure.POT, "omaha8": Structure.FIXED, "stud8": Structure.FIXED}
 
 
-@pytest.mark.parametrize("key", USUAL)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=() if key == "holdem" else pytest.mark.long) for key in USUAL])
 def test_five_hundred_hands_of_six_opponents(key):
     """No error, chips conserved, and the statistics differ as the names say."""
     table = simulation(key, USUAL[key], hands=500)
