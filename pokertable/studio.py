@@ -78,6 +78,11 @@ class Studio:
         self._program.window.set_choices([choice])
         self._wait_for(lambda: self._program.window.start.scene.hand is not None)
 
+    def rules(self, choice: TableChoice) -> None:
+        """Show the rules of this table's game."""
+        self.start(choice)
+        self._program.show_rules()
+
     def page(self, key: str) -> None:
         """Show another page."""
         self._program.open_page(key)

@@ -10,16 +10,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
+from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.model.cards import Card
+    from pokertable.model.games import Game
     from pokertable.training.quiz.progress import Progress
     from pokertable.views.desk.history_page import HistoryPage
     from pokertable.views.desk.replayer_page import ReplayerPage
     from pokertable.views.desk.statistics_page import StatisticsPage
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
+    from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
 
 
@@ -34,12 +37,13 @@ class Pages(QObject):
     """Builds the pages and keeps them, with what works for them.
 
     `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
-    `reset_wanted()`: of the settings.
+    `reset_wanted()`: of the settings. `back_wanted()`: from the rules.
     """
 
     table_wanted = Signal()
     practice_wanted = Signal(object, int, int)
     reset_wanted = Signal()
+    back_wanted = Signal()
 
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
@@ -61,6 +65,7 @@ class Pages(QObject):
             "replayer": self._build_replayer,
             "statistics": self._build_statistics,
             "settings": self._build_settings,
+            "rules": self._build_rules,
         }
 
     def __contains__(self, key: str) -> bool:
@@ -231,6 +236,28 @@ class Pages(QObject):
             lambda _: controller.refresh() if page.isVisibleTo(self._window) else controller.pause()
         )
         return page
+
+    # The rules
+
+    def open_rules(self, game: Game) -> None:
+        """Show the rules of a game."""
+        page = cast("RulesPage", self.page("rules"))
+        page.show_game(game)
+        self._window.show_page("rules", page, self.tr("Rules"), shown(game.title))
+
+    @property
+    def is_at_rules(self) -> bool:
+        """Whether the rules are shown."""
+        return "rules" in self._built and self._window.place.page is self._built["rules"]
+
+    def _build_rules(self) -> QWidget:
+        from pokertable.views.rules.rules_page import RulesPage
+
+        page = RulesPage(self._window)
+        page.back_wanted.connect(self.back_wanted)
+        return page
+
+    # The settings
 
     def _build_settings(self) -> QWidget:
         from pokertable.views.kit.sounds import why_silent

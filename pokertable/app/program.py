@@ -59,6 +59,9 @@ class App(QObject):
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
         self.pages.reset_wanted.connect(self.reset_settings)
+        self.pages.back_wanted.connect(self._leave_rules)
+        window.rules_wanted.connect(self.show_rules)
+        self._before_rules = window.place
         window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.start.foot.lab_wanted.connect(partial(self.open_page, "lab"))
@@ -142,7 +145,9 @@ class App(QObject):
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
         if self.window.bar.note == shown(_LOOKED_AHEAD):
             self.window.say(None)  # "this hand" is the one at the table
-        if key in self.pages:
+        if key == "rules":
+            self.show_rules()
+        elif key in self.pages:
             self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
             self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
@@ -150,6 +155,22 @@ class App(QObject):
                 self.window.say(_LOOKED_AHEAD)
         else:
             self._show_start()
+
+    def show_rules(self) -> None:
+        """The rules of the game at the table, or of the one chosen on the start page; asked again, back from there."""
+        if self.pages.is_at_rules:
+            self._leave_rules()
+            return
+        self._before_rules = self.window.place
+        table = self.tables.table if self._has_tables else None
+        self.pages.open_rules(self.window.start.choice().game() if table is None else table.game)
+
+    def _leave_rules(self) -> None:
+        """Back to what was shown before; a table may have gone on meanwhile."""
+        if self._has_tables and self._before_rules.page is self.window.table:
+            self.open_page("table")
+        else:
+            self.window.show_again(self._before_rules)
 
     @property
     def _has_tables(self) -> bool:

@@ -11,7 +11,7 @@ from pokertable.cli.game_args import whole
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
-PAGES = ("start", "table", "showdown", "lab", "quiz", "history", "replayer", "statistics", "settings")
+PAGES = ("start", "table", "showdown", "lab", "quiz", "history", "replayer", "statistics", "rules", "settings")
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
 
@@ -83,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
             studio.lab(choice.variant, hand, board)
         case "quiz":
             studio.quiz(choice.variant, args.topic, args.step)
+        case "rules":
+            studio.rules(choice)
         case "settings":
             studio.page("settings")
         case page:

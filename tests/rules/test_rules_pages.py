@@ -14,13 +14,13 @@ from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import Ranking
 
 PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
-GAMES = {"hold'em": HOLDEM, "Omaha": OMAHA, "Omaha hi/lo": OMAHA8, "stud hi/lo": STUD8}
+GAMES = (HOLDEM, OMAHA, OMAHA8, STUD8)
 CARDS = re.compile(r"`([2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*)`")
 
 
 def rows(heading: str) -> list[list[str]]:
     """The cells of the tables under a heading, without their heads."""
-    section = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
+    section = re.split(r"\n##+ ", PAGE.split(f"## {heading}\n")[1])[0]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"]
     return [row for row in cells if CARDS.search(" ".join(row))]
 
@@ -32,8 +32,8 @@ def cards(text: str) -> list[tuple[Card, ...]]:
 def examples() -> list[tuple[Variant, str, str, str]]:
     """Game, board, hand and result of each example."""
     found = []
-    for name, game in GAMES.items():
-        for *before, hand, result in rows(f"Examples: {name}"):
+    for game in GAMES:
+        for *before, hand, result in rows(f"Examples: {game.title}"):
             if cards(hand):
                 found.append((game, before[0] if before else "", hand, result))
     return found
@@ -64,8 +64,8 @@ def test_an_example_comes_out_as_the_page_says(game: Variant, board: str, hand: 
 
 
 def test_the_five_hands_on_one_board() -> None:
-    board = re.findall(r"five players on (`[^`]+`)", PAGE)[0]
-    table = rows("Example: five hands on one board")
+    board = re.findall(r"Five players on (`[^`]+`)", PAGE)[0]
+    table = rows("Five hands on one board")
     assert len(table) == 5
     for hand, high, low in table:
         assert made(OMAHA8, Ranking.HIGH, board, hand) == high

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
@@ -27,16 +27,29 @@ COMPACT_BELOW = 760
 """Below this height in px the bar and the action panel are lower."""
 
 
+RULES_KEY = "F1"
+
+
+class Place(NamedTuple):
+    """What the window shows: a page under a tab of the bar, with its titles."""
+
+    tab: str
+    page: QWidget
+    title: str
+    subtitle: str
+
+
 class MainWindow(QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
-    `settings_changed(settings)`, `went_on()` (Space), `closing()`. Pages other than the start page are added when
-    they are first needed. `may_close` is asked before the window closes.
+    `settings_changed(settings)`, `went_on()` (Space), `rules_wanted()` (F1), `closing()`. Pages other than the start
+    page are added when they are first needed. `may_close` is asked before the window closes.
     """
 
     settings_changed = Signal(object)
     went_on = Signal()
     closing = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -59,6 +72,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.strip)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(body)
+        self._rules = QShortcut(self)
+        self._rules.activated.connect(self.rules_wanted)
+        self._bind_rules()
+        look().changed.connect(self._bind_rules)
         self.show_start()
 
     def add_strip(self, strip: QWidget) -> None:
@@ -95,6 +112,15 @@ class MainWindow(QMainWindow):
         """Whether the table is shown."""
         return self._table is not None and self.pages.currentWidget() is self._table
 
+    @property
+    def place(self) -> Place:
+        """What is shown now, to come back to it."""
+        return self._place
+
+    def show_again(self, place: Place) -> None:
+        """Show what was shown then."""
+        self._show(*place)
+
     def show_start(self) -> None:
         """Show the start page."""
         self._show("table", self.start, self.tr("Pokertable"))
@@ -111,6 +137,7 @@ class MainWindow(QMainWindow):
         self._show(tab, page, title, subtitle)
 
     def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
+        self._place = Place(tab, page, title, subtitle)
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle)
         self.bar.set_tab(tab, at_table=self.is_at_table)
@@ -130,6 +157,11 @@ class MainWindow(QMainWindow):
         """Show a note in the bar, or under it if it is too long for that; None to clear it."""
         self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
         self.strip.say("" if self.bar.note_fits else self.bar.note)
+
+    def _bind_rules(self) -> None:
+        """The key of the rules, unless the player uses it for something else."""
+        taken = look().keys.used_for(RULES_KEY) is not None
+        self._rules.setKey(QKeySequence("" if taken else RULES_KEY))
 
     def _bind_keys(self) -> None:
         self._go_on.setKey(QKeySequence(look().keys.go_on))

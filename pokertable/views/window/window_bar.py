@@ -233,6 +233,7 @@ class WindowBar(QFrame):
         menu.addAction(self.tr("New table…"), self.start_wanted.emit)
         self._buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
         self._buy_in.setEnabled(False)
+        menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()
         self._options: dict[str, dict[object, QAction]] = {}

@@ -1,0 +1,86 @@
+"""The rules of a game as its player reads them: sections of the pages in ``resources/rules``, in chapters.
+
+A page is Markdown. A section belongs to one game or one structure alone if its heading is that one's title, or if it
+begins with ``Examples:`` and names the games; all others are for everybody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
+from pokertable.model.resources import read_text
+from pokertable.model.text import Phrase, phrase
+
+GAMES: Final = ("flop-games.md", "stud.md")
+"""The pages of the families of games."""
+_EXAMPLES: Final = "Examples: "
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page under one heading: `text` is the Markdown below it, `anchor` its name in links."""
+
+    page: str
+    title: str
+    text: str
+
+    @property
+    def anchor(self) -> str:
+        """The heading as GitHub names it in links: lower case, without punctuation, words joined by hyphens."""
+        return re.sub(r"[^\w -]", "", self.title.lower()).replace(" ", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What a player looks for under one name."""
+
+    title: Phrase
+    sections: tuple[Section, ...]
+
+
+@cache
+def sections(page: str) -> tuple[Section, ...]:
+    """The sections of a page; raises `MissingResource` if there is no such page."""
+    parts = re.split(r"^## (.+)\n", read_text("rules", page), flags=re.MULTILINE)
+    return tuple(Section(page, title, text.strip()) for title, text in zip(parts[1::2], parts[2::2], strict=True))
+
+
+def chapters(game: Game) -> tuple[Chapter, ...]:
+    """The rules of this game, in the order in which a hand goes. Raises `LookupError` for a game without a section."""
+    title, structure = str(game.variant.title), str(STRUCTURE_TITLES[game.structure])
+    games = {str(variant.title) for variant in CATALOGUE.values()}
+    structures = {str(words) for words in STRUCTURE_TITLES.values()}
+    family = next((page for page in GAMES if any(section.title == title for section in sections(page))), None)
+    if family is None:
+        raise LookupError(f"{title}: no section in {', '.join(GAMES)}")
+    return (
+        Chapter(phrase("The deal"), _without(family, games - {title})),
+        Chapter(phrase("Betting"), _without("betting.md", structures - {structure})),
+        Chapter(phrase("Showdown"), sections("pots-and-showdown.md")),
+        Chapter(phrase("Hands"), _hands(title, splits=game.variant.is_split)),
+        Chapter(phrase("Words"), sections("words.md")),
+    )
+
+
+def section(page: str, anchor: str) -> Section | None:
+    """The section that a link leads to, None if there is none."""
+    return next((section for section in sections(page) if section.anchor == anchor), None)
+
+
+def _without(page: str, others: Collection[str]) -> tuple[Section, ...]:
+    return tuple(section for section in sections(page) if section.title not in others)
+
+
+def _hands(game: str, *, splits: bool) -> tuple[Section, ...]:
+    """Hands, and lows where there are any; examples of this game alone."""
+    found = _without("hands.md", () if splits else ("Lows",))
+    return tuple(
+        section
+        for section in found
+        if not section.title.startswith(_EXAMPLES) or game in section.title.removeprefix(_EXAMPLES).split(", ")
+    )

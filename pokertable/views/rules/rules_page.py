@@ -1,0 +1,113 @@
+"""The page of the rules: chapters and sections at the left, the text beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.model.games import Game
+from pokertable.session.words.rule_book import Chapter, chapters, section
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import shown
+from pokertable.views.rules.rules_text import RulesText
+
+CONTENTS_PX: Final = 264
+WIDEST_PX: Final = 1160
+"""Contents and text together, in the middle of a wider window."""
+_SECTION: Final = Qt.ItemDataRole.UserRole
+
+
+class RulesPage(QWidget):
+    """The rules of one game. `back_wanted()`: Escape or the button."""
+
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.contents = QListWidget(self)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.itemClicked.connect(self._go_to)
+        self.contents.itemActivated.connect(self._go_to)
+        self.back_button = QPushButton(self.tr("Back"), self)
+        self.back_button.setToolTip(self.tr("Back to where I was (Esc)"))
+        self.back_button.clicked.connect(self.back_wanted)
+        self.text = RulesText(self)
+        self.text.section_wanted.connect(self._show_besides)
+        self.text.verticalScrollBar().valueChanged.connect(self._mark)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.contents, 1)
+        left.addWidget(self.back_button)
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(8)
+        row.addLayout(left)
+        row.addWidget(self.text, 1)
+        self.contents.setFixedWidth(CONTENTS_PX)
+        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.setFocusProxy(self.text)
+        look().changed.connect(self._style)
+        self._style()
+
+    def show_game(self, game: Game) -> None:
+        """Show the rules of this game from the beginning."""
+        self._show(chapters(game))
+
+    def _show(self, found: tuple[Chapter, ...]) -> None:
+        self._chapters = found
+        self.contents.clear()
+        for chapter in found:
+            self._add(shown(chapter.title), chapter.sections[0], is_chapter=True)
+            for part in chapter.sections:
+                self._add(part.title.split(":")[0], part)
+        self.text.show_chapters(found)
+        self._mark()
+
+    def _add(self, title: str, part: object, *, is_chapter: bool = False) -> None:
+        item = QListWidgetItem(title if is_chapter else f"   {title}", self.contents)
+        item.setData(_SECTION, part)
+        if is_chapter:
+            font = QFont(self.contents.font())
+            font.setBold(True)
+            item.setFont(font)
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        self.text.go_to(item.data(_SECTION))
+
+    def _show_besides(self, page: str, anchor: str) -> None:
+        """A section that is not of this game: it is put at the end, under its page's chapter, and shown."""
+        found = section(page, anchor)
+        if found is None:
+            return
+        last = self._chapters[-1]
+        self._show((*self._chapters[:-1], Chapter(last.title, (*last.sections, found))))
+        self.text.go_to(found)
+
+    def _mark(self) -> None:
+        """Mark the section that is read in the contents."""
+        part = self.text.shown_section()
+        for number in range(self.contents.count() - 1, -1, -1):
+            if self.contents.item(number).data(_SECTION) == part:
+                self.contents.setCurrentRow(number)
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay in the middle of a wide window."""
+        side = max(16, (self.width() - WIDEST_PX) // 2)
+        self._row.setContentsMargins(side, 12, max(4, side - 12), 12)
+        super().resizeEvent(event)
+
+    def _style(self) -> None:
+        theme = look().theme
+        self.contents.setStyleSheet(
+            "QListWidget { border-radius: 8px; outline: 0; "
+            f"background: {theme.panel}; border: 1px solid {theme.line}; }}"
+            "QListWidget::item { padding: 5px 8px; border: none; }"
+            f"QListWidget::item:selected {{ background: {theme.line}; color: {theme.text}; border: none; }}"
+            f"QListWidget:focus {{ border: 2px solid {theme.turn}; }}"
+        )

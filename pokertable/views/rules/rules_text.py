@@ -1,0 +1,161 @@
+"""The text of the rules: chapters one below the other, with cards as pictures and links between the sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from pokertable.model.cards import parse_cards
+from pokertable.session.words.rule_book import Chapter, Section
+from pokertable.views.felt.card_item import paint_card
+from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import Deck
+from pokertable.views.kit.translate import shown
+from pokertable.views.rules.markup import rich_text
+
+LINE_PX: Final = 820
+"""The widest line of text."""
+SIZES_PX: Final = (15, 17)
+"""Size of the text in a window below and from `WIDE_FROM` px on."""
+WIDE_FROM: Final = 1400
+SECTION_LEVEL: Final = 2
+"""Headings of this level begin a section, those above it a chapter."""
+
+
+class RulesText(QTextBrowser):
+    """Shows chapters. `section_wanted(page, anchor)`: a link to a section that is not among them was followed."""
+
+    section_wanted = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Rules"))
+        self.anchorClicked.connect(self._follow)
+        self._size = SIZES_PX[0]
+        self._headings: dict[int, Section] = {}
+        self._chapters: tuple[Chapter, ...] = ()
+        look().changed.connect(self._write)
+
+    def show_chapters(self, chapters: Sequence[Chapter]) -> None:
+        """Show these chapters from the beginning."""
+        self._chapters = tuple(chapters)
+        self._write()
+        self.verticalScrollBar().setValue(0)
+
+    def go_to(self, section: Section) -> None:
+        """Scroll to a section that is shown."""
+        self.scrollToAnchor(_name(section.page, section.anchor))
+
+    def shown_section(self) -> Section | None:
+        """The section at the upper edge, None while nothing is shown."""
+        cursor = self.cursorForPosition(QPoint(4, 24))
+        block = cursor.block()
+        while block.isValid():
+            section = self._headings.get(block.position())
+            if section is not None:
+                return section
+            block = block.previous()
+        return next((section for chapter in self._chapters for section in chapter.sections), None)
+
+    def _write(self) -> None:
+        """Set the text anew; it stays where it was scrolled to."""
+        at = self.verticalScrollBar().value()
+        self.document().setDefaultStyleSheet(
+            f"body {{ font-size: {self._size}px; color: {look().theme.text} }}"
+            f"h1 {{ font-size: {self._size + 9}px }} h2 {{ font-size: {self._size + 3}px }}"
+            f"h3 {{ font-size: {self._size}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: 4px }}"
+        )
+        self.document().setDocumentMargin(0)
+        self.setHtml(f"<body>{''.join(self._chapter(chapter) for chapter in self._chapters)}</body>")
+        self._leave_room()
+        self.verticalScrollBar().setValue(at)
+        self._headings = dict(self._find_headings())
+
+    def _leave_room(self) -> None:
+        """Below the text, so that the last section too can be scrolled to the top."""
+        frame = self.document().rootFrame()
+        below = frame.frameFormat()
+        below.setBottomMargin(max(0, self.viewport().height() - 120))
+        frame.setFrameFormat(below)
+
+    def _find_headings(self) -> Iterator[tuple[int, Section]]:
+        """Where in the document each section begins."""
+        sections = iter([section for chapter in self._chapters for section in chapter.sections])
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == SECTION_LEVEL:
+                yield block.position(), next(sections)
+            block = block.next()
+
+    def _chapter(self, chapter: Chapter) -> str:
+        parts = [f"<h1>{shown(chapter.title)}</h1>"]
+        for section in chapter.sections:
+            anchor = _name(section.page, section.anchor)
+            parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{escape(section.title)}</h{SECTION_LEVEL}>')
+            parts.append(rich_text(section.text, look().theme, self._card_px))
+        return "".join(parts)
+
+    def _follow(self, url: QUrl) -> None:
+        """Go where a link leads."""
+        page, anchor = url.path(), url.fragment()
+        there = any(
+            (section.page, section.anchor) == (page, anchor)
+            for chapter in self._chapters
+            for section in chapter.sections
+        )
+        if there:
+            self.scrollToAnchor(_name(page, anchor))
+        else:
+            self.section_wanted.emit(page, anchor)
+
+    @property
+    def _card_px(self) -> int:
+        return round(self._size * 1.6)
+
+    # Qt
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+        """The picture of a card (``card:As``); nothing else is loaded, from anywhere."""
+        url = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
+            return None
+        return _card_picture(url.path(), self._card_px, self.devicePixelRatioF(), look().deck)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short enough to be read; the text grows with the window."""
+        size = SIZES_PX[self.window().width() >= WIDE_FROM]
+        if size != self._size:
+            self._size = size
+            self._write()
+        spare = max(0, self.width() - LINE_PX - 48)
+        self.setViewportMargins(24, 0, 24 + spare, 0)
+        super().resizeEvent(event)
+        self._leave_room()
+
+
+def _name(page: str, anchor: str) -> str:
+    """What a section is called inside the text: pages may use the same heading."""
+    return f"{page.removesuffix('.md')}-{anchor}"
+
+
+@cache
+def _card_picture(code: str, width: int, ratio: float, deck: Deck) -> QImage:
+    """A card with room for its shadow below and the gap to the next at its right."""
+    height = round(width * CARD_RATIO)
+    picture = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_card(painter, QRectF(0.5, 0.5, width - 3, (width - 3) * CARD_RATIO), parse_cards(code)[0], deck=deck)
+    painter.end()
+    return picture

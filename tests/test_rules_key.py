@@ -1,0 +1,78 @@
+"""F1 in the running program: the rules of the game in play, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from pokertable.app import App, application
+from pokertable.model.games import CATALOGUE
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.look import look
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[App]:
+    application()
+    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=4, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    made.window.activateWindow()
+    qtbot.waitUntil(made.window.isActiveWindow)
+    yield made
+    made.window.close()
+
+
+def f1(qtbot: QtBot, program: App) -> None:
+    qtbot.keyClick(program.window, Qt.Key.Key_F1)
+
+
+def text(program: App) -> str:
+    page = program.pages.page("rules")
+    return page.text.toPlainText()  # type: ignore[attr-defined, no-any-return]
+
+
+def test_f1_at_the_table_shows_its_game_and_goes_back(program: App, qtbot: QtBot) -> None:
+    seats = TableChoice(variant="stud8", structure=CATALOGUE["stud8"].usual_structure, low=10, high=20, seats=3,
+                        personas=("rock", "rock"), stack=400)  # fmt: skip
+    program.play(seats)
+    f1(qtbot, program)
+    assert program.window.windowTitle() == "Rules – Pokertable"
+    assert "Seven-card stud hi/lo" in text(program)
+    f1(qtbot, program)
+    assert program.window.is_at_table
+    f1(qtbot, program)
+    qtbot.keyClick(program.pages.page("rules"), Qt.Key.Key_Escape)
+    assert program.window.is_at_table
+
+
+def test_on_the_start_page_it_is_the_game_that_is_chosen(program: App, qtbot: QtBot) -> None:
+    variant = CATALOGUE[program.window.start.choice().variant]
+    f1(qtbot, program)
+    assert f"The deal\n{variant.title}\n" in text(program)
+    f1(qtbot, program)
+    assert program.window.is_at_start
+
+
+def test_from_another_page_it_goes_back_there_and_the_menu_leads_there_too(program: App, qtbot: QtBot) -> None:
+    program.open_page("settings")
+    program.window.bar.tab_chosen.emit("rules")
+    assert program.pages.is_at_rules
+    f1(qtbot, program)
+    assert program.window.windowTitle() == "Settings – Pokertable"
+
+
+def test_a_player_who_uses_the_key_for_something_else_keeps_it(program: App, qtbot: QtBot) -> None:
+    look().change(keys=KeyMap(hints="F1"))
+    try:
+        f1(qtbot, program)
+        assert program.window.is_at_start
+    finally:
+        look().change(keys=KeyMap())

@@ -1,0 +1,121 @@
+"""The page of the rules: what it shows of a game, where its contents and links lead."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
+from pokertable.session.words.rule_book import section
+from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.rules.rules_page import RulesPage
+from tests.narrow import known
+from tests.rules.table import any_game
+
+IMAGE = QTextDocument.ResourceType.ImageResource.value
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RulesPage:
+    made = RulesPage()
+    qtbot.addWidget(made)
+    made.resize(1024, 656)
+    made.show_game(any_game(CATALOGUE["omaha8"], Structure.POT))
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.setFocus()
+    return made
+
+
+def marked(page: RulesPage) -> str:
+    return page.contents.currentItem().text().strip()
+
+
+def click(qtbot: QtBot, page: RulesPage, title: str) -> None:
+    (item,) = page.contents.findItems(f"   {title}", Qt.MatchFlag.MatchExactly)
+    page.contents.scrollToItem(item)
+    spot = page.contents.visualItemRect(item).center()
+    qtbot.mouseClick(page.contents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_it_begins_with_the_deal_of_the_game(page: RulesPage) -> None:
+    text = page.text.toPlainText()
+    assert text.startswith("The deal\nOmaha hi/lo\nOmaha, and half of the pot")
+    assert "2 × 700 + 1,000 = 2,400" in text and "The smallest bet is the" not in text
+    assert marked(page) == "Omaha hi/lo"
+
+
+def test_the_contents_lead_to_a_section_and_follow_the_text(page: RulesPage, qtbot: QtBot) -> None:
+    click(qtbot, page, "Odd chips")
+    assert page.text.verticalScrollBar().value() > 0
+    assert marked(page) == "Odd chips"
+    page.text.verticalScrollBar().setValue(0)
+    assert marked(page) == "Omaha hi/lo"
+
+
+def test_an_underlined_word_opens_its_entry(page: RulesPage) -> None:
+    page.text.anchorClicked.emit(QUrl("words.md#quartered"))
+    assert page.text.shown_section() == section("words.md", "quartered")
+    assert page.text.verticalScrollBar().value() > 0
+
+
+def test_a_link_to_a_section_of_other_games_adds_it(page: RulesPage) -> None:
+    assert "Half of the bet or more counts as a full raise" in page.text.toPlainText()
+    assert "The smallest bet is the" not in page.text.toPlainText()
+    page.text.anchorClicked.emit(QUrl("betting.md#no-limit"))
+    assert "The smallest bet is the" in page.text.toPlainText()
+    assert page.contents.findItems("   No-limit", Qt.MatchFlag.MatchExactly)
+
+
+def test_every_link_of_every_game_leads_somewhere(page: RulesPage) -> None:
+    for variant in CATALOGUE.values():
+        page.show_game(any_game(variant, variant.usual_structure))
+        block = page.text.document().begin()
+        links = set()
+        while block.isValid():
+            links |= {span.format.anchorHref() for span in block.textFormats()} - {""}
+            block = block.next()
+        assert len(links) > 5
+        for link in links:
+            name, _, anchor = link.partition("#")
+            assert section(name, anchor) is not None, link
+
+
+def test_cards_are_drawn_and_nothing_else_is_loaded(page: RulesPage) -> None:
+    picture = page.text.loadResource(IMAGE, QUrl("card:As"))
+    assert isinstance(picture, QImage) and picture.size() != QSize(0, 0)
+    assert page.text.loadResource(IMAGE, QUrl("file:///etc/hostname")) is None
+    assert page.text.loadResource(IMAGE, QUrl("https://example.org/x.png")) is None
+
+
+def test_escape_and_the_button_go_back(page: RulesPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_wanted):
+        qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back_wanted):
+        page.back_button.click()
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
+def test_no_line_is_wider_than_its_place(page: RulesPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    for variant in CATALOGUE.values():
+        page.show_game(any_game(variant, variant.usual_structure))
+        assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
+
+
+def test_the_theme_is_taken_at_once_and_the_place_kept(page: RulesPage) -> None:
+    page.text.go_to(known(section("hands.md", "lows")))
+    before = page.text.shown_section()
+    dark = page.text.toHtml()
+    look().change(theme=LIGHT)
+    try:
+        assert LIGHT.line.lower() in page.text.toHtml() and dark != page.text.toHtml()
+        assert page.text.shown_section() == before
+    finally:
+        look().change(theme=DARK)
