@@ -48,10 +48,9 @@ def pokertable(*words, env=None):
         (["shot", "table", "x.png", "--players", "tag", "--seats", "999999999999"], "seats 999999999999"),
     ],
 )
-def test_bad_input_is_named_in_one_line_with_status_2(words, named, capsys, monkeypatch):
-    monkeypatch.setattr(sys, "argv", ["pokertable", *words])
+def test_bad_input_is_named_in_one_line_with_status_2(words, named, capsys):
     try:
-        status = main.main(words)
+        status: object = main.main(words)
     except SystemExit as left:
         status = left.code
     said = capsys.readouterr()
