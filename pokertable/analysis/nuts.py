@@ -60,10 +60,14 @@ class Standing:
     """Hands that it beats."""
 
     @property
+    def total(self) -> int:
+        """All of them."""
+        return self.better + self.equal + self.worse
+
+    @property
     def percentile(self) -> float:
         """Share of the hands that it beats, ties by half: 0 to 1."""
-        total = self.better + self.equal + self.worse
-        return (self.worse + 0.5 * self.equal) / total if total else 0.5
+        return (self.worse + 0.5 * self.equal) / self.total if self.total else 0.5
 
 
 def standing(

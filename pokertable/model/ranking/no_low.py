@@ -76,7 +76,7 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
     if len(_one_of_each(in_hand)) < from_hole:
         return phrase("{shortage} in the hand", shortage=_shortage(in_hand))
     if not board:
-        return phrase("no card on the board so far")
+        return phrase("wait for the flop")
     open_still = _can_come(share, from_hole, hole, board, to_come)
     if missing > 0 and open_still:
         return phrase("{shortage} on the board so far", shortage=_shortage(on_board))
@@ -99,27 +99,33 @@ def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequ
 
 
 def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
-    """Both sides have enough low ranks, but in every choice the hand pairs the board: the choice that pairs least."""
+    """Both sides have enough low ranks, but in every choice the hand pairs the board: the choices that pair least."""
     attempts = [
         (mine, theirs) for mine in combinations(in_hand, from_hole) for theirs in combinations(on_board, 5 - from_hole)
     ]
     mine, theirs = min(attempts, key=lambda attempt: (len(_paired(*attempt)), _low_order(*attempt)))
-    paired = _paired(mine, theirs)
     reading = low_reading((*mine, *theirs))
-    if len(paired) == 1:
+    pairs = len(_paired(mine, theirs))
+    as_few = [_paired(*each) for each in attempts if each[1] == theirs and len(_paired(*each)) == pairs]
+    which = _counterfeited(tuple(sorted({card for cards in as_few for card in cards}, key=low_place)))
+    if pairs == 1:
+        return phrase("{ranks} has a pair: {which}", ranks=reading, which=which)
+    if pairs == 2:
+        return phrase("{ranks} has two pair: {which}", ranks=reading, which=which)
+    return phrase("{ranks}: {which}", ranks=reading, which=which)
+
+
+def _counterfeited(cards: Cards) -> Phrase:
+    """``the deuce in the hand is counterfeited``."""
+    if len(cards) == 1:
+        return phrase("the {rank} in the hand is counterfeited", rank=RANK_NAMES[cards[0].rank])
+    if len(cards) == 2:
         return phrase(
-            "{ranks} has a pair: the {rank} in the hand is counterfeited",
-            ranks=reading,
-            rank=RANK_NAMES[paired[0].rank],
+            "the {first} and the {second} in the hand are counterfeited",
+            first=RANK_NAMES[cards[0].rank],
+            second=RANK_NAMES[cards[1].rank],
         )
-    if len(paired) == 2:
-        return phrase(
-            "{ranks} has two pair: the {first} and the {second} in the hand are counterfeited",
-            ranks=reading,
-            first=RANK_NAMES[paired[0].rank],
-            second=RANK_NAMES[paired[1].rank],
-        )
-    return phrase("{ranks}: {count} cards of the hand are counterfeited", ranks=reading, count=_NUMBERS[len(paired)])
+    return phrase("{count} cards of the hand are counterfeited", count=_NUMBERS[len(cards)])
 
 
 def _paired(mine: Cards, theirs: Cards) -> Cards:

@@ -1,15 +1,16 @@
-"""How far a hand is from the nuts of a flop game: which kinds of holding beat it, in the field's words.
+"""How far a hand is from the nuts of a flop game: how many hands beat it, and which kinds of holding they hold.
 
 Worked out with the model's own evaluator over every two cards that are not seen, so that it costs a few milliseconds
-and nothing has to be loaded. In Omaha two of an opponent's cards play, so two cards are all that matters there too.
+and nothing has to be loaded. In Omaha two of an opponent's cards play: a hand beats this one if two of its cards do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
+from math import comb
 from typing import Final
 
 from pokertable.model.cards import DECK, RANKS, Card
@@ -24,42 +25,66 @@ _SUITS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("
 _ANY: Final = 8
 """Holdings of so many different ranks with one in common are called by that one: the other card does not matter."""
 _PLACES: Final = (phrase("second"), phrase("third"))
+_NUMBERS: Final = tuple(phrase(word) for word in ("no", "one", "two", "three", "four", "five", "six"))
 
 Pair = tuple[Card, Card]
 
 
 @dataclass(frozen=True, slots=True)
 class NutsDistance:
-    """What beats a hand: kinds of holding, the best first (``8-8``, ``A-x of spades``). None: it is the nuts."""
+    """What beats a hand: kinds of holding, the best first (``8-8``, ``A-x of spades``). None: it is the nuts.
+
+    `beaten_by` of `hands` beat it: all hands of `cards` cards that are not seen, each as likely as any other.
+    """
 
     share: PotShare
     better: tuple[Phrase, ...]
+    beaten_by: int = 0
+    hands: int = 0
+    cards: int = 2
 
     @property
     def words(self) -> Phrase:
-        """``the nuts``; ``second nuts; beaten by 8-8``; from the fourth on, how many kinds and the best of them."""
-        low = self.share.is_low
+        """``the nuts``; ``second nuts; 3 of 990 hands beat this: 8-8``; from the fourth on without a place."""
         if not self.better:
-            return phrase("the nut low") if low else phrase("the nuts")
-        count = len(self.better)
-        if count > len(_PLACES):
-            template = "{count} better lows, up to {best}" if low else "{count} better holdings, up to {best}"
-            return phrase(template, count=count, best=self.better[0])
-        by = (
-            self.better[0]
-            if count == 1
-            else phrase("{first} and {second}", first=self.better[0], second=self.better[1])
-        )
-        template = "{place} nut low; beaten by {by}" if low else "{place} nuts; beaten by {by}"
-        return phrase(template, place=_PLACES[count - 1], by=by)
+            return self.short
+        if len(self.better) > len(_PLACES):
+            return phrase("{beaten}, up to {best}", beaten=self.beaten, best=self.better[0])
+        by = self.better[0]
+        if len(self.better) > 1:
+            by = phrase("{first} and {second}", first=self.better[0], second=self.better[1])
+        return phrase("{place}; {beaten}: {by}", place=self._place, beaten=self.beaten, by=by)
 
     @property
     def short(self) -> Phrase:
-        """As `words`, without the best holding where there are many."""
-        if len(self.better) <= len(_PLACES):
-            return self.words
-        low = self.share.is_low
-        return phrase("{count} better lows" if low else "{count} better holdings", count=len(self.better))
+        """As `words`, with what is assumed instead of what the better hands hold."""
+        if not self.better:
+            return phrase("the nut low") if self.share.is_low else phrase("the nuts")
+        if len(self.better) > len(_PLACES):
+            return phrase("{beaten}; {assumed}", beaten=self.beaten, assumed=self.assumed)
+        return phrase("{place}; {beaten}, {assumed}", place=self._place, beaten=self.beaten, assumed=self.assumed)
+
+    @property
+    def beaten(self) -> Phrase:
+        """``57 of 820 hands beat this``."""
+        return hands_beat(self.beaten_by, self.hands)
+
+    @property
+    def assumed(self) -> Phrase:
+        """``any two unseen cards``."""
+        return phrase("any {count} unseen cards", count=_NUMBERS[self.cards])
+
+    @property
+    def _place(self) -> Phrase:
+        template = "{place} nut low" if self.share.is_low else "{place} nuts"
+        return phrase(template, place=_PLACES[len(self.better) - 1])
+
+
+def hands_beat(count: int, of: int) -> Phrase:
+    """``57 of 820 hands beat this``."""
+    if count == 1:
+        return phrase("1 of {of} hands beats this", of=of)
+    return phrase("{count} of {of} hands beat this", count=count, of=of)
 
 
 @lru_cache(maxsize=16)  # the same moment is asked about by every part of the table
@@ -72,13 +97,59 @@ def nuts_distance(share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ..
     if not mine:
         return None
     seen = {*hand, *board}
+    live = [card for card in reversed(DECK) if card not in seen]
     groups: dict[int, list[Pair]] = {}
-    for pair in combinations([card for card in reversed(DECK) if card not in seen], 2):
+    for pair in combinations(live, 2):
         value = evaluate(pair)
         if value > mine:
             groups.setdefault(value, []).append(pair)
     names = [_name(share, value, groups[value], board) for value in sorted(groups, reverse=True)]
-    return NutsDistance(share, tuple(dict.fromkeys(names)))
+    better = [pair for pairs in groups.values() for pair in pairs]
+    hands = comb(len(live), len(hand))
+    beaten_by = hands - hands_without(better, live, len(hand))
+    return NutsDistance(share, tuple(dict.fromkeys(names)), beaten_by, hands, len(hand))
+
+
+def hands_without(pairs: Iterable[Pair], cards: Sequence[Card], size: int) -> int:
+    """How many hands of so many of these cards have none of the pairs in them.
+
+    Cards that go into pairs with the same others are counted together: a few kinds of cards instead of many cards.
+    """
+    others: dict[Card, set[Card]] = {card: set() for card in cards}
+    for first, second in pairs:
+        others[first].add(second)
+        others[second].add(first)
+    apart = _alike(cards, lambda card: frozenset(others[card]))
+    kinds = [kind for kind in apart if len(kind) > 1]
+    alone = [kind[0] for kind in apart if len(kind) == 1]
+    paired = _alike(alone, lambda card: frozenset(others[card] | {card}))
+    at_most = [len(kind) for kind in kinds] + [1] * len(paired)  # no two of those that are pairs with each other
+    kinds += paired
+    place = {card: number for number, kind in enumerate(kinds) for card in kind}
+    barred = [sum(1 << number for number in {place[other] for other in others[kind[0]]}) for kind in kinds]
+
+    @cache
+    def count(number: int, gone: int, left: int) -> int:
+        """Ways to take `left` cards from the kinds from `number` on, those in `gone` aside."""
+        if left == 0:
+            return 1
+        if number == len(kinds):
+            return 0
+        ways = count(number + 1, gone, left)
+        if not gone >> number & 1:
+            after = (gone | barred[number]) >> number + 1 << number + 1
+            for taken in range(1, min(left, at_most[number]) + 1):
+                ways += comb(len(kinds[number]), taken) * count(number + 1, after, left - taken)
+        return ways
+
+    return count(0, 0, size)
+
+
+def _alike(cards: Iterable[Card], key: Callable[[Card], frozenset[Card]]) -> list[list[Card]]:
+    found: dict[frozenset[Card], list[Card]] = {}
+    for card in cards:
+        found.setdefault(key(card), []).append(card)
+    return list(found.values())
 
 
 def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:

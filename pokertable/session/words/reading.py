@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pokertable.model.cards import Card
+from pokertable.model.games import Variant
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
+from pokertable.session.words.early import early_words
 from pokertable.session.words.nuts_distance import nuts_distance
 from pokertable.session.words.stud_distance import stud_distance
 
 
 @dataclass(frozen=True, slots=True)
 class ShareReading:
-    """The best hand of one share of the pot now, or `none`: why there is none, where that can be said.
+    """The best hand of one share of the pot now, or `none`: why there is none, or what the cards are before there is.
 
     `distance`: how far it is from the nuts; None before there is a hand to compare.
     """
@@ -38,10 +40,17 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
     for share in observation.game.variant.shares:
         made = best_hand(share, known, board)
         if made is None:
-            readings.append(ShareReading(share, None, none=why_no_low(share, known, board)))
+            readings.append(ShareReading(share, None, none=_not_yet(observation.game.variant, share, known, board)))
         else:
             readings.append(ShareReading(share, made, distance=_distance(observation, seat, share, known, board)))
     return tuple(readings)
+
+
+def _not_yet(variant: Variant, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Phrase | None:
+    """What stands where there is no hand: why there is no low, what the cards are before five of them play."""
+    if share.is_low:
+        return why_no_low(share, hand, board)
+    return early_words(variant, hand) if not board else None
 
 
 def _distance(

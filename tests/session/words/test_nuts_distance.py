@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from math import comb
 
 import pytest
 
@@ -11,8 +12,8 @@ from pokertable.analysis.nuts import nuts
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import PotShare
-from pokertable.model.ranking.strength import strength
-from pokertable.session.words.nuts_distance import nuts_distance
+from pokertable.model.ranking.strength import prepare, strength
+from pokertable.session.words.nuts_distance import hands_without, nuts_distance
 
 
 def share_of(game: str, name: str) -> PotShare:
@@ -23,14 +24,21 @@ def share_of(game: str, name: str) -> PotShare:
     ("game", "hand", "board", "name", "words"),
     [
         ("omaha", "AsKcQcQh", "QsJsTh", "high", "the nuts"),
-        ("holdem", "KhKd", "Kc8s8d4h", "high", "second nuts; beaten by 8-8"),
-        ("omaha", "9s9dKh2c", "8s8d9hKcAd", "high", "3 better holdings, up to 8-8"),
-        ("omaha", "Qs2sJdJh", "As9s4s8h3d", "high", "second nuts; beaten by K-x of spades"),
-        ("omaha", "Js2sKdKh", "As9s4s8h3d", "high", "third nuts; beaten by K-x of spades and Q-x of spades"),
-        ("holdem", "Kh2d", "Ah9h5h3hTd", "high", "second nuts; beaten by a straight flush in hearts"),
-        ("holdem", "AcAd", "5c6d7s8hKc", "high", "18 better holdings, up to T-9"),
+        ("holdem", "KhKd", "Kc8s8d4h", "high", "second nuts; 1 of 1,035 hands beats this: 8-8"),
+        ("holdem", "Ad3c", "KsTdQh9c", "high", "642 of 1,035 hands beat this, up to A-J"),
+        ("omaha", "9s9dKh2c", "8s8d9hKcAd", "high", "4,013 of 123,410 hands beat this, up to 8-8"),
+        ("omaha", "Qs2sJdJh", "As9s4s8h3d", "high", "second nuts; 4,935 of 123,410 hands beat this: K-x of spades"),
+        (
+            "omaha",
+            "Js2sKdKh",
+            "As9s4s8h3d",
+            "high",
+            "third nuts; 9,050 of 123,410 hands beat this: K-x of spades and Q-x of spades",
+        ),
+        ("holdem", "Kh2d", "Ah9h5h3hTd", "high", "second nuts; 1 of 990 hands beats this: a straight flush in hearts"),
+        ("holdem", "AcAd", "5c6d7s8hKc", "high", "429 of 990 hands beat this, up to T-9"),
         ("omaha8", "As3dKhQd", "2c7h8sTdJc", "low", "the nut low"),
-        ("omaha8", "As4dKhQd", "2c7h8sTdJc", "low", "second nut low; beaten by A-3"),
+        ("omaha8", "As4dKhQd", "2c7h8sTdJc", "low", "second nut low; 8,674 of 123,410 hands beat this: A-3"),
     ],
 )
 def test_words(game: str, hand: str, board: str, name: str, words: str) -> None:
@@ -46,6 +54,46 @@ def test_four_to_a_straight_in_holdem_is_any_nine_and_in_omaha_a_nine_with_its_c
     omaha = nuts_distance(share_of("omaha", "high"), parse_cards("AcAd2h3h"), parse_cards("5c6d7s8hKc"))
     assert omaha is not None
     assert [str(kind) for kind in omaha.better][:2] == ["T-9", "9-8"]
+
+
+def test_the_short_words_name_what_is_assumed() -> None:
+    holdem = nuts_distance(share_of("holdem", "high"), parse_cards("Ad3c"), parse_cards("KsTdQh9c"))
+    assert holdem is not None
+    assert str(holdem.short) == "642 of 1,035 hands beat this; any two unseen cards"
+    omaha = nuts_distance(share_of("omaha", "high"), parse_cards("Qs2sJdJh"), parse_cards("As9s4s8h3d"))
+    assert omaha is not None
+    assert str(omaha.short) == "second nuts; 4,935 of 123,410 hands beat this, any four unseen cards"
+
+
+@pytest.mark.parametrize(("game", "name"), [("holdem", "high"), ("omaha", "high"), ("omaha8", "low")])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_hand_that_beats_this_is_counted(game: str, name: str, seed: int) -> None:
+    """Hand by hand, each valued whole by the model."""
+    rng = random.Random(f"{game} {name} {seed}")
+    holes, share = CATALOGUE[game].hole_cards, share_of(game, name)
+    distance = None
+    while distance is None:
+        cards = rng.sample(DECK, holes + rng.choice([3, 4, 5]))
+        hand, board = tuple(cards[:holes]), tuple(cards[holes:])
+        distance = nuts_distance(share, hand, board)
+    live = [card for card in DECK if card not in cards]
+    evaluate, mine = prepare(share, board), strength(share, hand, board)
+    better = sum(evaluate(other) > mine for other in combinations(live, holes)) if holes == 2 else None
+    if better is None:  # all 123,410 hands and more, by the pairs in each
+        beats = {pair: evaluate(pair) > mine for pair in combinations(live, 2)}
+        better = sum(any(map(beats.__getitem__, combinations(other, 2))) for other in combinations(live, holes))
+    assert (distance.beaten_by, distance.hands) == (better, comb(len(live), holes))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_hands_without_any_of_some_pairs_are_counted_like_one_by_one(seed: int) -> None:
+    rng = random.Random(seed)
+    cards = rng.sample(DECK, 12)
+    every = list(combinations(cards, 2))
+    pairs = rng.sample(every, rng.randrange(len(every) + 1))
+    for size in (2, 3, 4, 5):
+        hands = [hand for hand in combinations(cards, size) if not any(set(pair) <= set(hand) for pair in pairs)]
+        assert hands_without(pairs, cards, size) == len(hands)
 
 
 def test_nothing_is_said_before_the_flop_or_without_a_low() -> None:

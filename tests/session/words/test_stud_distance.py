@@ -6,10 +6,13 @@ from itertools import combinations
 
 import pytest
 
+from pokertable.analysis.nuts import Standing
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import STUD8
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.strength import strength
+from pokertable.session.words import stud_distance
+from pokertable.session.words.early import early_words
 from pokertable.session.words.reading import read_seat
 from tests.views.builders import game, moments
 
@@ -31,11 +34,28 @@ def test_the_share_that_is_behind_is_counted_over_every_hidden_pair(seed: int) -
     live = [card for card in DECK if card not in {*mine, *showing}]
     value = strength(HIGH, mine, ())
     theirs = [strength(HIGH, (*showing, *pair), ()) for pair in combinations(live, 2)]
-    ahead = (sum(other < value for other in theirs) + 0.5 * sum(other == value for other in theirs)) / len(theirs)
+    better = sum(other > value for other in theirs)
+    assert 1 < better < len(theirs)
     high, _ = read_seat(observation, 0)
-    assert str(high.distance) == f"ahead of {round(100 * ahead)} %; counted over what the best board may hold"
+    assert str(high.distance) == f"{better} of {len(theirs)} hands beat this; any cards behind the best board"
 
 
 def test_nothing_is_said_before_there_are_five_cards() -> None:
     high, _ = read_seat(on_street(4, 1), 0)
     assert high.distance is None
+
+
+def test_a_hand_that_every_hidden_card_leaves_behind_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = on_street(5, 0)
+    monkeypatch.setattr(stud_distance, "_standing", lambda *_: Standing(better=946, equal=0, worse=0))
+    high, _ = read_seat(observation, 0)
+    assert str(high.distance) == "behind every board shown"
+
+
+def test_third_street_is_named() -> None:
+    cards = {seed: on_street(3, seed) for seed in range(8)}
+    for observation in cards.values():
+        mine = [seen.card for seen in observation.seats[0].cards if isinstance(seen.card, Card)]
+        high, low = read_seat(observation, 0)
+        assert high.made is None and str(high.none) == str(early_words(STUD8, mine))
+        assert low.made is None and "low" in str(low.none)

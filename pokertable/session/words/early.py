@@ -1,0 +1,104 @@
+"""What a hand is before five cards make one: ``pair of aces``, ``three to a flush``; ``double-suited, A-2``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from pokertable.model.cards import RANKS, Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
+
+_ACE, _DEUCE = 12, 0
+_STRAIGHT: Final = 5
+_DRAW: Final = 3
+"""Cards of one suit or in one straight from which on they are called a draw."""
+_COUNTS: Final = {3: phrase("three"), 4: phrase("four"), 5: phrase("five"), 6: phrase("six")}
+
+
+def early_words(variant: Variant, cards: Sequence[Card]) -> Phrase | None:
+    """What these own cards are while they make no five-card hand, None if there are none; the board is still empty."""
+    if not cards:
+        return None
+    if not variant.board_cards:
+        return _stud_words(cards)
+    return _two_card_words(cards) if len(cards) == 2 else _omaha_words(variant, cards)
+
+
+def _stud_words(cards: Sequence[Card]) -> Phrase:
+    """Up to four cards: what they are paired, else what they draw to, else the highest."""
+    paired = _paired(cards)
+    if paired is not None:
+        return paired
+    if len(cards) >= _DRAW:
+        count = _COUNTS[len(cards)]
+        suited, connected = len({card.suit for card in cards}) == 1, _in_one_straight({card.rank for card in cards})
+        if suited and connected:
+            return phrase("{count} to a straight flush", count=count)
+        if suited:
+            return phrase("{count} to a flush", count=count)
+        if connected:
+            return phrase("{count} to a straight", count=count)
+    return phrase("{rank} high", rank=RANK_NAMES[max(card.rank for card in cards)])
+
+
+def _two_card_words(cards: Sequence[Card]) -> Phrase:
+    paired = _paired(cards)
+    if paired is not None:
+        return paired
+    ranks = "-".join(RANKS[rank] for rank in sorted((card.rank for card in cards), reverse=True))
+    if cards[0].suit == cards[1].suit:
+        return phrase("{ranks} suited", ranks=ranks)
+    return phrase("{ranks} offsuit", ranks=ranks)
+
+
+def _omaha_words(variant: Variant, cards: Sequence[Card]) -> Phrase:
+    """Pairs, how it is suited, whether its ranks make straights, and where the pot is split its two lowest ranks."""
+    ranks = {card.rank for card in cards}
+    parts: list[Field] = []
+    paired = _paired(cards)
+    if paired is not None:
+        parts.append(paired)
+    elif _DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
+        parts.append(phrase("rundown"))
+    parts.append(_suited(cards))
+    for share in variant.shares:
+        lows = sorted({(rank + 1) % 13 for rank in ranks if share.may_hold(rank)})
+        if share.is_low and len(lows) >= 2:
+            parts.append("-".join(RANKS[(low - 1) % 13] for low in lows[:2]))
+    words = listed(parts)
+    return words if isinstance(words, Phrase) else phrase("{words}", words=words)
+
+
+def _suited(cards: Sequence[Card]) -> Phrase:
+    """How many suits two cards of which can make a flush."""
+    counts = Counter(card.suit for card in cards)
+    pairs = sum(count >= 2 for count in counts.values())
+    if pairs >= 2:
+        return phrase("double-suited") if pairs == 2 else phrase("triple-suited")
+    if pairs == 0:
+        return phrase("rainbow")
+    most = max(counts.values())
+    return phrase("suited") if most == 2 else phrase("{count} of one suit", count=_COUNTS[most])
+
+
+def _paired(cards: Sequence[Card]) -> Phrase | None:
+    """The ranks that come more than once."""
+    counts = Counter(card.rank for card in cards)
+    for count, words in ((4, "four {ranks}"), (3, "three {ranks}")):
+        for rank in sorted(counts, reverse=True):
+            if counts[rank] == count:
+                return phrase(words, ranks=RANK_PLURALS[rank])
+    pairs = sorted((rank for rank, count in counts.items() if count == 2), reverse=True)
+    if len(pairs) >= 2:
+        return phrase("two pair, {high} and {low}", high=RANK_PLURALS[pairs[0]], low=RANK_PLURALS[pairs[1]])
+    return phrase("pair of {ranks}", ranks=RANK_PLURALS[pairs[0]]) if pairs else None
+
+
+def _in_one_straight(ranks: set[int]) -> bool:
+    """Whether different ranks lie within one straight, the ace at either end."""
+    places = [{rank + 1 for rank in ranks}, {(rank + 1) % 13 for rank in ranks}]
+    return any(max(each) - min(each) < _STRAIGHT for each in places)

@@ -1,0 +1,43 @@
+"""What a hand is called before five of its cards make one."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.session.words.early import early_words
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "words"),
+    [
+        ("stud8", "AsAh9c", "pair of aces"),
+        ("stud8", "AsAhAc", "three aces"),
+        ("stud8", "AsAh9c9d", "two pair, aces and nines"),
+        ("stud8", "AsKs9s", "three to a flush"),
+        ("stud8", "As2h3c", "three to a straight"),
+        ("stud8", "AsKhQcTd", "four to a straight"),
+        ("stud8", "5s6s7s8s", "four to a straight flush"),
+        ("stud8", "As9h4c", "ace high"),
+        ("stud8", "2s7h", "seven high"),
+        ("holdem", "KsKh", "pair of kings"),
+        ("holdem", "9sJs", "J-9 suited"),
+        ("holdem", "2sAh", "A-2 offsuit"),
+        ("omaha8", "As2sKhQh", "double-suited, A-2"),
+        ("omaha8", "AsAh2sKh", "pair of aces, double-suited, A-2"),
+        ("omaha8", "KsKhQcQd", "two pair, kings and queens, rainbow"),
+        ("omaha8", "3s4sKdQh", "suited, 3-4"),
+        ("omaha", "JsTs9h8h", "rundown, double-suited"),
+        ("omaha", "As2sKhQd", "suited"),
+        ("omaha", "KsKhKc2c", "three kings, suited"),
+        ("omaha", "As9s4s2d", "three of one suit"),
+        ("omaha", "AsKhQd9c", "rainbow"),
+    ],
+)
+def test_words(game: str, cards: str, words: str) -> None:
+    assert str(early_words(CATALOGUE[game], parse_cards(cards))) == words
+
+
+def test_no_cards_are_called_nothing() -> None:
+    assert early_words(CATALOGUE["holdem"], ()) is None
