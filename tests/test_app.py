@@ -66,8 +66,8 @@ def check_down(qtbot, program):
 
 
 def also_long(key: str, structure: Structure) -> Any:
-    """Every game is played in its usual structure, hold'em in all of them; the rest in the long run."""
-    quick = key == "holdem" or structure is CATALOGUE[key].usual_structure
+    """Every game is played in its usual structure, in the others in the long run."""
+    quick = structure is CATALOGUE[key].usual_structure
     return pytest.param(key, structure, marks=() if quick else pytest.mark.long)
 
 
