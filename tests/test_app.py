@@ -4,7 +4,8 @@ import time
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from pokertable.app import App, application
@@ -395,3 +396,27 @@ def test_the_menu_button_is_not_lit_when_its_menu_is_gone(qtbot, program):
     menu.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
     menu.menu().aboutToHide.emit()
     qtbot.waitUntil(lambda: not menu.underMouse())
+
+
+def test_the_wheel_over_the_felt_changes_the_amount(qtbot, program):
+    program.play(choice("holdem", structure=Structure.NO_LIMIT))
+    assert my_turn_or_over(qtbot, program)
+    table, editor = program.window.table.table, program.window.table.panel.choices.editor
+    before = editor.amount
+    middle = QPointF(table.viewport().rect().center())
+    turned = QWheelEvent(
+        middle, QPointF(table.viewport().mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(table.viewport(), turned)
+    assert editor.amount > before
+
+
+def test_z_rewinds(qtbot, program):
+    program.play(choice("holdem"))
+    assert my_turn_or_over(qtbot, program)
+    program.tables.act(CheckCall())
+    my_turn_or_over(qtbot, program)
+    assert program.window.bar.rewind.isEnabled()
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Z)
+    assert program.tables.is_practising

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
@@ -32,12 +32,14 @@ class TableView(QGraphicsView):
     changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
     `resized()`: it has another size. `said(text)`: it shows something else.
+    `wheeled(way)`: the wheel was turned up (1) or down (−1).
     """
 
     finished = Signal()
     tapped = Signal(object)
     resized = Signal()
     said = Signal(str)
+    wheeled = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -283,6 +285,12 @@ class TableView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The felt does not scroll; the wheel may mean something else."""
+        if event.angleDelta().y():
+            self.wheeled.emit(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()

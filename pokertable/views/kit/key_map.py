@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -18,7 +18,7 @@ class InvalidKeys(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class KeyMap:
-    """Keys as Qt writes them (``F``, ``Space``, ``Up``)."""
+    """Keys as Qt writes them (``F``, ``Space``, ``Up``); empty: none."""
 
     fold: str = "F"
     check_call: str = "C"
@@ -30,9 +30,10 @@ class KeyMap:
     confirm: str = "Return"
     go_on: str = "Space"
     hints: str = "H"
+    rewind: str = "Z"
 
     def __post_init__(self) -> None:
-        written = [_written(key) for key in asdict(self).values()]
+        written = [_written(key) for key in asdict(self).values() if key]
         for key in written:
             if key in FIXED:
                 raise InvalidKeys(f"the key {key!r} has a meaning of its own")
@@ -41,12 +42,17 @@ class KeyMap:
 
     @classmethod
     def changed_by(cls, changes: Mapping[str, str]) -> KeyMap:
-        """The usual keys with these changes by name; without any of them if they do not go together."""
-        known = {name: key for name, key in changes.items() if name in asdict(cls())}
-        try:
-            return cls(**known)
-        except InvalidKeys:
-            return cls()
+        """The usual keys with these changes by name; what is no key, fixed or named before is left out.
+
+        A usual key that the player has given to something else gives way: what it did has no key then.
+        """
+        usual = asdict(cls())
+        own: dict[str, str] = {}
+        for name, key in changes.items():
+            if name in usual and _is_free(key, own.values()):
+                own[name] = key
+        taken = [_written(key) for key in own.values() if key]
+        return cls(**{name: own.get(name, "" if _written(key) in taken else key) for name, key in usual.items()})
 
     def changes(self) -> dict[str, str]:
         """The keys that are not the usual ones, by name."""
@@ -56,7 +62,7 @@ class KeyMap:
     def used_for(self, key: str) -> str | None:
         """The name under which a key is bound, None if it is free."""
         written = _written(key)
-        return next((name for name, bound in asdict(self).items() if _written(bound) == written), None)
+        return next((name for name, bound in asdict(self).items() if bound and _written(bound) == written), None)
 
     def bound(self, name: str, key: str) -> KeyMap:
         """With another key for `name`; raises `InvalidKeys` if it is no key, has a fixed meaning or is taken."""
@@ -65,6 +71,14 @@ class KeyMap:
     def swapped(self, name: str, other: str) -> KeyMap:
         """With the keys of two names exchanged."""
         return replace(self, **{name: getattr(self, other), other: getattr(self, name)})
+
+
+def _is_free(key: str, taken: Iterable[str]) -> bool:
+    """Whether the key can be given: a key that Qt knows, with no fixed meaning and not taken; or none."""
+    try:
+        return not key or _written(key) not in (*FIXED, *(_written(other) for other in taken if other))
+    except InvalidKeys:
+        return False
 
 
 def _written(key: str) -> str:

@@ -38,11 +38,14 @@ def key_titles() -> dict[str, str]:
         "confirm": tr("Confirm the amount"),
         "go_on": tr("Go on, next hand"),
         "hints": tr("Hints"),
+        "rewind": tr("Rewind"),
     }
 
 
 def key_text(key: str) -> str:
     """A key as it is called here."""
+    if not key:
+        return QCoreApplication.translate("KeySettings", "none")
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -192,8 +192,7 @@ class ActionPanel(FootPanel):
     def back_out(self) -> None:
         """Back out of the amount field or of the question before a fold."""
         if self.own_field.hasFocus():
-            self.setFocus()
-            self._note("")
+            self.choices.editor.give_up()
         self.choices.drop_question()
 
     # Inside

@@ -85,7 +85,7 @@ class AmountEditor(QWidget):
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
         self.field.stepped.connect(self.step)
-        self.field.given_up.connect(self._give_up)
+        self.field.given_up.connect(self.give_up)
         self.field.left.connect(self._settle)
 
     @property
@@ -105,7 +105,7 @@ class AmountEditor(QWidget):
             button.set_dimmed(not live)
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """The bounds and presets; the amount starts at the least. None: nothing can be set."""
+        """The bounds and presets; the amount starts at half the pot. None: nothing can be set."""
         self._legal = legal if legal is not None and legal.raise_to is not None else None
         reason = legal.raise_reason if legal is not None else None
         self._no_raise = shown(reason) if reason is not None else ""
@@ -118,7 +118,8 @@ class AmountEditor(QWidget):
             self.field.clear()
             self._mark()
             return
-        self._show(self._legal.raise_to[0])
+        half = next((preset.amount for preset in self._legal.presets if preset.key is PresetKey.HALF), 0)
+        self._show(self._legal.clamp(half))
 
     def set_amount(self, amount: int) -> None:
         """Set a legal amount."""
@@ -211,8 +212,10 @@ class AmountEditor(QWidget):
             self._typing = False
             self._show(self._amount)
 
-    def _give_up(self) -> None:
-        self._settle()
+    def give_up(self) -> None:
+        """Take back what was typed and leave the field."""
+        if self._typing:
+            self.set_amount(self._before)
         self.noted.emit("")
         (self.parentWidget() or self).setFocus()  # not nobody: then no key of the page would count
 

@@ -50,8 +50,12 @@ def limit_wordings(legal: LegalActions) -> tuple[str, ...]:
         return ("",)
     least, most = (number(amount) for amount in legal.raise_to)
     if legal.structure is Structure.POT and legal.arithmetic is not None:
+        all_in = legal.raise_to[1] == legal.all_in_total
+        if legal.price is None:  # nothing to call: the sum is the pot, which stands on the table
+            words = tr("Most: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
+            return (words, tr("Most: {most}", most=most))
         sum_ = shown(legal.arithmetic)
-        if legal.raise_to[1] == legal.all_in_total:
+        if all_in:
             return (
                 tr("Pot limit: {sum}; most {most}, all you have", sum=sum_, most=most),
                 tr("Pot: {sum}; you have {most}", sum=sum_, most=most),

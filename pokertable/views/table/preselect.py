@@ -160,14 +160,14 @@ class PreselectBar(QWidget):
         if owed:
             bet = number(price)
             self.check.say(self.tr("Check"), self.tr("there is a bet of {bet}").format(bet=bet), available=False)
-            self.check_fold.say(self.tr("Fold"), self.tr("off if anyone raises"))
+            self.check_fold.say(self.tr("Fold"), self.tr("to any bet"))
         else:
             self.check.say(self.tr("Check"), self.tr("off if anyone bets"))
             self.check_fold.say(self.tr("Check or fold"), self.tr("folds if anyone bets"))
 
     def _lapse(self, *, new_street: bool, price: int, owed: bool) -> None:
-        """Take away what no longer means what was ticked; "check or fold" outlives a bet."""
-        if self.choice is Preselection.CHECK_FOLD and owed and not new_street and not self._meant_fold():
+        """Take away what no longer means what was ticked; a fold to a bet is one to any bet."""
+        if self.choice is Preselection.CHECK_FOLD and owed and not new_street:
             return
         title = self.check.text() if self.check.isChecked() else self.check_fold.text()
         self.check.setChecked(False)
@@ -179,10 +179,6 @@ class PreselectBar(QWidget):
         else:
             words = self.tr("“{choice}” lapsed: the bet is now {bet}")
             self.noted.emit(words.format(choice=title, bet=number(price)))
-
-    def _meant_fold(self) -> bool:
-        """Whether the tick was already a fold to a bet."""
-        return not self.check.isEnabled()
 
     def place(self, area: QRect, least: int) -> None:
         """Lay the two ticks out side by side in this area, over `least` px of it or more."""

@@ -85,6 +85,7 @@ class TablePage(QWidget):
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
         self.table.resized.connect(self._fit_drawer)
+        self.table.wheeled.connect(self.panel.choices.change_amount)
 
     # What it is told
 

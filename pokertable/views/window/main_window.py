@@ -89,8 +89,12 @@ class MainWindow(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.bar.log_toggled.connect(page.set_log_open)
-        self._go_on, self._hints = QShortcut(page), QShortcut(page)
-        for shortcut, slot in ((self._go_on, self.went_on), (self._hints, self.bar.hints.click)):
+        self._go_on, self._hints, self._rewind = QShortcut(page), QShortcut(page), QShortcut(page)
+        for shortcut, slot in (
+            (self._go_on, self.went_on),
+            (self._hints, self.bar.hints.click),
+            (self._rewind, self.bar.rewind.click),
+        ):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
         self._bind_keys()
@@ -166,6 +170,7 @@ class MainWindow(QMainWindow):
     def _bind_keys(self) -> None:
         self._go_on.setKey(QKeySequence(look().keys.go_on))
         self._hints.setKey(QKeySequence(look().keys.hints))
+        self._rewind.setKey(QKeySequence(look().keys.rewind))
 
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""

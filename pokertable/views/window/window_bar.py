@@ -74,18 +74,12 @@ class WindowBar(QFrame):
         self._said = ""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = self._switch(self.tr("Hints"))
-        self._name_key()
-        look().changed.connect(self._name_key)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = self._switch(self.tr("Rewind"))
         self.rewind.setCheckable(False)
-        self.rewind.setToolTip(
-            self.tr(
-                "Back to my last decision, to try another line, which does not count. Played before the hand is over "
-                "it shows what is to come: the hand does not count either then"
-            )
-        )
         self.rewind.clicked.connect(self.rewind_wanted)
+        self._name_keys()
+        look().changed.connect(self._name_keys)
         self.back = self._switch(self.tr("End practice"))
         self.back.setCheckable(False)
         self.back.setToolTip(self.tr("Leave this line and go on where you were before it"))
@@ -160,8 +154,19 @@ class WindowBar(QFrame):
         """Whether the bar has room for the whole note."""
         return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
 
-    def _name_key(self) -> None:
-        self.hints.setToolTip(self.tr("Show what my hand makes now ({key})").format(key=look().keys.hints))
+    def _name_keys(self) -> None:
+        keys = look().keys
+        hints, back = self.tr("Show what my hand makes now"), self.tr("Back to my last decision")
+        if keys.hints:
+            hints = self.tr("Show what my hand makes now ({key})").format(key=keys.hints)
+        if keys.rewind:
+            back = self.tr("Back to my last decision ({key})").format(key=keys.rewind)
+        about = self.tr(
+            "{back}, to try another line, which does not count. Played before the hand is over it shows what is to "
+            "come: the hand does not count either then"
+        )
+        self.hints.setToolTip(hints)
+        self.rewind.setToolTip(about.format(back=back))
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""

@@ -157,8 +157,10 @@ def test_every_key_has_a_title_and_a_button():
     assert set(key_titles()) == set(KeyMap.__dataclass_fields__)
 
 
-def test_stored_keys_that_do_not_go_together_are_the_usual_ones():
-    assert KeyMap.changed_by({"fold": "C"}) == KeyMap()
+def test_a_usual_key_gives_way_to_one_that_was_set_and_bad_ones_are_left_out():
+    assert KeyMap.changed_by({"fold": "C"}) == KeyMap(fold="C", check_call="")
+    assert KeyMap.changed_by({"fold": "C", "bet_raise": "C", "hints": "1"}) == KeyMap(fold="C", check_call="")
+    assert KeyMap.changed_by(KeyMap(fold="C", check_call="").changes()) == KeyMap(fold="C", check_call="")
     assert KeyMap.changed_by({"fold": "Blorp"}) == KeyMap()
     assert KeyMap.changed_by({"fold": "C", "check_call": "F"}) == KeyMap(fold="C", check_call="F")
     assert KeyMap.changed_by({"dance": "D", "fold": "X"}) == KeyMap(fold="X")

@@ -79,7 +79,7 @@ def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     assert desk.panel.price_text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
     assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
     assert desk.panel.choices.call_button.text() == "Call 60"
-    assert desk.panel.choices.raise_button.text() == "Raise to 120"
+    assert desk.panel.choices.raise_button.text() == "Raise to 220"
 
 
 def test_presets_set_and_never_act(desk):
@@ -104,7 +104,7 @@ def test_a_preset_that_is_out_of_bounds_stays_grey_with_its_reason(desk):
     assert not button.isEnabled()
     assert button.toolTip() == "460 is above the pot limit of 379"
     desk.click(button)
-    assert desk.panel.choices.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 220
 
 
 def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
@@ -219,7 +219,7 @@ def test_an_empty_field_restores_the_amount(desk):
     desk.press(Qt.Key.Key_Backspace)
     assert desk.panel.choices.editor.field.text() == ""
     desk.press(Qt.Key.Key_Escape)
-    assert desk.panel.choices.editor.field.text() == "120"
+    assert desk.panel.choices.editor.field.text() == "220"
     assert not desk.panel.choices.editor.field.hasFocus()
 
 
@@ -243,6 +243,7 @@ def test_digits_begin_an_amount_wherever_the_focus_is(desk):
 def test_arrows_and_wheel_change_the_amount_in_round_steps_within_the_bounds(desk):
     legal = pot_limit().legal()
     desk.panel.set_choices(legal)
+    desk.click(desk.panel.choices.editor.preset(PresetKey.MIN))
     desk.press(Qt.Key.Key_Up)
     assert desk.panel.choices.editor.amount == 120 + legal.step
     desk.press(Qt.Key.Key_Left)
@@ -274,7 +275,7 @@ def test_the_slider_reaches_both_ends_and_the_presets(desk):
 
 
 def test_keys_fold_call_and_raise(desk):
-    for key, expected in ((Qt.Key.Key_F, Fold()), (Qt.Key.Key_C, CheckCall()), (Qt.Key.Key_R, RaiseTo(120))):
+    for key, expected in ((Qt.Key.Key_F, Fold()), (Qt.Key.Key_C, CheckCall()), (Qt.Key.Key_R, RaiseTo(220))):
         desk.panel.set_choices(None)
         desk.panel.set_choices(pot_limit().legal())
         desk.press(key)
@@ -288,7 +289,7 @@ def test_enter_raises_only_an_amount_that_was_chosen(desk):
     assert desk.actions == []
     desk.press(Qt.Key.Key_Up)
     desk.press(Qt.Key.Key_Return)
-    assert desk.actions == [RaiseTo(125)]
+    assert desk.actions == [RaiseTo(225)]
 
 
 def test_enter_presses_the_button_that_was_reached_by_tab(desk):
@@ -313,7 +314,7 @@ def test_keys_are_inert_while_another_text_field_has_the_focus(desk):
     for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_7):
         desk.press(key)
     assert desk.actions == []
-    assert desk.panel.choices.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 220
     assert desk.other.text() == "fcr7"
 
 
@@ -354,7 +355,7 @@ def test_input_is_dead_for_the_guard_time_when_the_choices_change(qtbot):
     desk.press(Qt.Key.Key_Up)
     desk.wheel(desk.panel, 1)
     assert desk.actions == []
-    assert desk.panel.choices.editor.amount == 120
+    assert desk.panel.choices.editor.amount == 220
     qtbot.waitUntil(lambda: desk.panel.live, timeout=2000)
     desk.press(Qt.Key.Key_C)
     assert desk.actions == [CheckCall()]
@@ -488,6 +489,22 @@ def test_check_or_fold_folds_to_a_bet(desk):
     assert desk.actions == [Fold()]
 
 
+def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
+    hand = free_check()
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 0)
+    assert desk.panel.ticks.check_fold.text() == "Fold"
+    assert desk.panel.ticks.check_fold.detail == "to any bet"
+    desk.press(Qt.Key.Key_F)
+    hand.act(RaiseTo(20))
+    waiting(desk, hand, 0)
+    assert desk.panel.ticks.check_fold.isChecked()
+    assert "lapsed" not in desk.panel.limit_text
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [Fold()]
+
+
 def test_ticks_lapse_with_the_street(desk):
     hand = holdem(CALL, CALL)
     waiting(desk, hand, 1)
@@ -612,6 +629,37 @@ def test_escape_takes_back_what_was_said_of_a_typed_amount(desk):
     assert desk.panel.limit_text != before
     desk.press(Qt.Key.Key_Escape)
     assert desk.panel.limit_text == before
+
+
+def test_escape_takes_back_what_was_typed(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    desk.type("300")
+    assert desk.panel.choices.editor.amount == 300
+    desk.press(Qt.Key.Key_Escape)
+    assert not desk.panel.choices.editor.field.hasFocus()
+    assert desk.panel.choices.editor.amount == 220
+    assert desk.panel.choices.editor.field.text() == "220"
+    assert desk.panel.choices.raise_button.text() == "Raise to 220"
+
+
+def test_half_the_pot_is_preset_or_the_nearest_that_is_legal(desk):
+    desk.panel.set_choices(pot_limit().legal())
+    assert desk.panel.choices.editor.preset(PresetKey.HALF).isEnabled()
+    assert desk.panel.choices.editor.amount == 220
+    for hand in (holdem(), free_check(), pot_limit()):
+        legal = hand.legal()
+        desk.panel.set_choices(None)
+        desk.panel.set_choices(legal)
+        half = next(preset.amount for preset in legal.presets if preset.key is PresetKey.HALF)
+        assert desk.panel.choices.editor.amount == legal.clamp(half)
+
+
+def test_with_nothing_to_call_the_pot_limit_is_one_figure(desk):
+    hand = pot_limit()
+    while hand.legal().price is not None:
+        hand.act(CALL)
+    desk.panel.set_choices(hand.legal())
+    assert desk.panel.limit_text == f"Pot limit: {known(hand.legal().raise_to)[1]}"
 
 
 @pytest.mark.parametrize(("width", "compact"), [(1016, False), (1280, False), (1024, True), (700, True)])
