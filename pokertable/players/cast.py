@@ -73,13 +73,26 @@ _PLAYS: Final = {
 }
 
 
+def at_skill(style: str, skill: Skill) -> str:
+    """The opponent's name: ``tag:expert``, and for a regular ``tag``."""
+    return style if skill is Skill.REGULAR else f"{style}:{skill.value}"
+
+
+def style_and_skill(name: str) -> tuple[str, Skill | None]:
+    """The style and the skill of an opponent; one that has no style (chance) is its own, without a skill."""
+    style, _, skill = name.partition(":")
+    if style not in STYLES:
+        return name, None
+    return style, Skill(skill) if skill else Skill.REGULAR
+
+
 def _played(style: Character, skill: Skill) -> Character:
     """A style at a skill; a regular has the plain name."""
     if skill is Skill.REGULAR:
         return style
     title = Phrase(_SKILLED[skill].template, (("style", style.title),))
     about = Phrase(_PLAYS[skill].template, (("about", style.about),))
-    return Character(f"{style.name}:{skill.value}", title, about)
+    return Character(at_skill(style.name, skill), title, about)
 
 
 STYLES: Final = tuple([style.name for style in _STYLES])

@@ -1,15 +1,16 @@
-"""One opponent on the start page: its name and style; pressed, a menu of all styles opens."""
+"""One opponent on the start page: name, style and skill; pressed, a menu opens to change them."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from pokertable.players.cast import CAST, OFFERED
+from pokertable.players.cast import CAST, STYLES, Skill, at_skill, style_and_skill
 from pokertable.views.kit.look import look
+from pokertable.views.kit.rich_text import capital
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_text, scaled
 
@@ -17,7 +18,7 @@ LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 
 
 class OpponentRow(QAbstractButton):
-    """`changed()`: the player has chosen another style for this seat."""
+    """`changed()`: the player has chosen another style or skill for this seat."""
 
     changed = Signal()
 
@@ -25,7 +26,7 @@ class OpponentRow(QAbstractButton):
         super().__init__(parent)
         self._name = name
         self._scale = 1.0
-        self.persona = OFFERED[0]
+        self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -38,14 +39,21 @@ class OpponentRow(QAbstractButton):
         self.persona = persona
         about = shown(CAST[persona].about) if persona in CAST else ""
         self.setToolTip(about)
-        self.setAccessibleName(f"{self._name}, {self.style_words}")
+        said = [self._name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
+        self.setAccessibleName(", ".join(said))
         self.setAccessibleDescription(about)
         self.update()
 
     @property
     def style_words(self) -> str:
-        """How it plays, in a word."""
-        return shown(CAST[self.persona].title) if self.persona in CAST else self.persona
+        """Its style in a word."""
+        style, _ = style_and_skill(self.persona)
+        return shown(CAST[style].title) if style in CAST else style
+
+    @property
+    def skill(self) -> Skill | None:
+        """How well it plays; None for one without a style."""
+        return style_and_skill(self.persona)[1]
 
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
@@ -53,23 +61,30 @@ class OpponentRow(QAbstractButton):
         self.update()
 
     def open(self) -> None:
-        """Offer all styles; the line under the pointer says how it plays."""
+        """Offer all styles and skills."""
         menu = self.menu()
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def menu(self) -> QMenu:
-        """The menu of styles, gone when it is closed."""
+        """The menu of styles and of skills, gone when it is closed; the line under the pointer says how it plays."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
-        group = QActionGroup(menu)
-        for persona in OFFERED:
-            action = menu.addAction(shown(CAST[persona].title))
-            action.setCheckable(True)
-            action.setChecked(persona == self.persona)
-            action.setToolTip(shown(CAST[persona].about))
-            action.triggered.connect(partial(self._choose, persona))
-            group.addAction(action)
+        style, skill = style_and_skill(self.persona)
+        skill = skill or Skill.REGULAR
+        styles = [(shown(CAST[name].title), at_skill(name, skill)) for name in STYLES]
+        skills = [(capital(skill_words(each)), at_skill(style, each)) for each in Skill] if style in STYLES else []
+        for choices in (styles, skills):
+            if choices is skills:
+                menu.addSeparator()
+            group = QActionGroup(menu)
+            for words, persona in choices:
+                action = menu.addAction(words)
+                action.setCheckable(True)
+                action.setChecked(persona == self.persona)
+                action.setToolTip(shown(CAST[persona].about))
+                action.triggered.connect(partial(self._choose, persona))
+                group.addAction(action)
         return menu
 
     def _choose(self, persona: str) -> None:
@@ -95,8 +110,29 @@ class OpponentRow(QAbstractButton):
         sizes = scaled((14, 12, 11), self._scale)
         name = round(0.24 * box.width())
         paint_text(painter, QRectF(4, 0, name - 8, box.height()), self._name, sizes, bold=True)
-        paint_text(painter, QRectF(name, 0, box.width() - name - 28, box.height()), self.style_words, sizes, "muted")
+        dots = box.right() - round(118 * self._scale)
+        paint_text(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
+        if self.skill is not None:
+            self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - 20 - dots, box.height()))
         painter.setPen(QPen(theme.color("muted"), 2))
         tip = QPointF(box.right() - 8, box.center().y())
         painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)])
         painter.end()
+
+    def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
+        """As many full dots as it has skill, and the word."""
+        theme, scale = look().theme, self._scale
+        painter.setPen(QPen(theme.color("muted"), 1.2))
+        step = 11 * scale
+        for at, each in enumerate(Skill):
+            full = list(Skill).index(skill) >= list(Skill).index(each)
+            painter.setBrush(theme.color("text") if full else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(box.x() + at * step + 4, box.center().y()), 3.5 * scale, 3.5 * scale)
+        words = QRectF(box.x() + 3 * step + 4, 0, box.width() - 3 * step - 4, box.height())
+        paint_text(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
+
+
+def skill_words(skill: Skill) -> str:
+    """What a skill is called."""
+    words = {Skill.BEGINNER: "beginner", Skill.REGULAR: "regular", Skill.EXPERT: "expert"}
+    return QCoreApplication.translate("Skill", words[skill])

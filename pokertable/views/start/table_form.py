@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -20,10 +21,11 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.players.cast import CAST, NAMES, OFFERED
+from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
+from pokertable.views.kit.rich_text import capital
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.start.opponent_row import OpponentRow
+from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
@@ -81,11 +83,13 @@ class TableForm(QFrame):
 
     @property
     def opponents_words(self) -> str:
-        """Who sits there, in a word: ``a mixed table``."""
+        """Who sits there, in a word: ``a mixed table``, ``all rock``."""
         kind = self.opponents.currentData()
         if kind == _MIX:
             return self.tr("a mixed table")
-        return self.tr("chosen opponents") if kind == _BY_SEAT else self.tr("all {style}").format(style=_title(kind))
+        if kind == _BY_SEAT:
+            return self.tr("chosen opponents")
+        return self.tr("all {style}").format(style=shown(CAST[kind].title).lower())
 
     def set_scale(self, scale: float) -> None:
         """Larger rows in a larger window."""
@@ -122,11 +126,13 @@ class TableForm(QFrame):
         self.opponents = QComboBox(self)
         self.opponents.setAccessibleName(self.tr("Opponents"))
         self.opponents.addItem(self.tr("A mixed table"), _MIX)
-        for name in OFFERED:
-            self.opponents.addItem(self.tr("All {style}").format(style=_title(name)), name)
+        for name in STYLES:
+            self.opponents.addItem(shown(CAST[name].title), name)
             self.opponents.setItemData(self.opponents.count() - 1, shown(CAST[name].about), Qt.ItemDataRole.ToolTipRole)
-        self.opponents.addItem(self.tr("Chosen one by one"), _BY_SEAT)
+        self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
+        self.opponents.setProperty("tone", "small")
         self.opponents.activated.connect(self._opponents_chosen)
+        self.skills = {skill: self._skill(skill) for skill in Skill}
         self.rows = [OpponentRow(name, self) for name in NAMES]
         for row in self.rows:
             row.changed.connect(self._row_changed)
@@ -134,6 +140,16 @@ class TableForm(QFrame):
         self.options.edited.connect(self._changed)
         self.more_button = self._fold(self.tr("More options ›"), True)
         self.back_button = self._fold(self.tr("‹ At the table"), False)
+
+    def _skill(self, skill: Skill) -> QPushButton:
+        """Makes all opponents so good; marked where they are."""
+        button = QPushButton(capital(skill_words(skill)), self)
+        button.setProperty("tone", "choice")
+        button.setProperty("small", True)
+        button.setCheckable(True)
+        button.setMinimumWidth(30)
+        button.clicked.connect(partial(self._skill_chosen, skill))
+        return button
 
     def _words(self, *, right: bool = False) -> QLabel:
         label = QLabel(self)
@@ -173,7 +189,9 @@ class TableForm(QFrame):
         self._add(column, self.tr("Betting"), [*self.structures.values()], self._why_betting)
         self._add(column, self.tr("Stakes"), [self.stakes, self.stakes_words])
         self._add(column, self.tr("Seats"), [*self.seats.values()], self._why_seats)
-        self._add(column, self.tr("Opponents"), [self.opponents])
+        self._why_skill = self._words(right=True)
+        self._why_skill.setText(self.tr("Skill of all"))
+        self._add(column, self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill)
         rows = QVBoxLayout()
         rows.setSpacing(0)
         for row in self.rows:
@@ -218,7 +236,7 @@ class TableForm(QFrame):
         line = QHBoxLayout()
         line.setSpacing(6)
         for part in parts:
-            line.addWidget(part, 1)
+            line.addWidget(part, 0 if part in self.skills.values() else 1)
         column.addLayout(line)
 
     # What changes
@@ -240,6 +258,7 @@ class TableForm(QFrame):
         count = self._seats() - 1
         for place, row in enumerate(self.rows):
             row.setVisible(place < count)
+        self._sum_up()
         self._filling = False
         self.edited.emit()
 
@@ -285,19 +304,35 @@ class TableForm(QFrame):
         usual = mixed_personas(len(self.rows)) if kind in (_MIX, _BY_SEAT) else (kind,) * len(self.rows)
         for place, row in enumerate(self.rows):
             row.set_persona(personas[place] if place < len(personas) else usual[place])
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        """Say of the opponents at the table what they have in common."""
+        seated = [row.persona for row in self.rows[: self._seats() - 1]]
+        kind = _kind(seated)
+        kind = kind if kind in (_MIX, _BY_SEAT) else style_and_skill(kind)[0]
         self.opponents.setCurrentIndex(self.opponents.findData(kind))
+        skills = {style_and_skill(persona)[1] for persona in seated}
+        for skill, button in self.skills.items():
+            button.setChecked(skills == {skill})
 
     def _opponents_chosen(self) -> None:
         kind = self.opponents.currentData()
+        skill = next((skill for skill, button in self.skills.items() if button.isChecked()), Skill.REGULAR)
         if kind == _MIX:
             self._seat(mixed_personas(len(self.rows)))
         elif kind != _BY_SEAT:
-            self._seat((str(kind),) * len(self.rows))
+            self._seat((at_skill(str(kind), skill),) * len(self.rows))
+        self._changed()
+
+    def _skill_chosen(self, skill: Skill) -> None:
+        for row in self.rows:
+            style, _ = style_and_skill(row.persona)
+            if style in STYLES:
+                row.set_persona(at_skill(style, skill))
         self._changed()
 
     def _row_changed(self) -> None:
-        seated = [row.persona for row in self.rows[: self._seats() - 1]]
-        self.opponents.setCurrentIndex(self.opponents.findData(_kind(seated)))
         self._changed()
 
     def _structure(self) -> Structure:
@@ -316,14 +351,9 @@ class TableForm(QFrame):
         return min(chosen, most)
 
 
-def _title(persona: str) -> str:
-    return shown(CAST[persona].title).lower()
-
-
 def _kind(personas: Sequence[str]) -> str:
-    """How opponents are summed up: a mix, all of a kind, or chosen one by one."""
-    if tuple(personas) == mixed_personas(len(personas)):
+    """How opponents are summed up: a mix, all of one style (then the first of them), or chosen one by one."""
+    styles = [style_and_skill(persona)[0] for persona in personas]
+    if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
         return _MIX
-    if len(set(personas)) == 1 and personas[0] in OFFERED:
-        return personas[0]
-    return _BY_SEAT
+    return personas[0] if len(set(styles)) == 1 and styles[0] in STYLES else _BY_SEAT

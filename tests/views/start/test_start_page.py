@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake
-from pokertable.players.cast import OFFERED
+from pokertable.players.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
@@ -254,7 +254,7 @@ def test_every_structure_and_opponent(page, qtbot):
     for structure in Structure:
         qtbot.mouseClick(page.form.structures[structure], LEFT)
         assert page.choice().structure is structure
-    for name in OFFERED:
+    for name in STYLES:
         choose(page.form.opponents, name)
         assert page.choice().personas == (name,) * 5
         qtbot.mouseClick(page.form.seats[8], LEFT)
@@ -272,8 +272,9 @@ def choose(box: QComboBox, data):
 def test_an_opponents_row_opens_to_change_that_one(page):
     row = page.form.rows[1]
     menu = row.menu()
-    assert [action.text() for action in menu.actions() if action.isChecked()] == [row.style_words]
-    other = next(action for action in menu.actions() if not action.isChecked())
+    checked = [action.text() for action in menu.actions() if action.isChecked()]
+    assert checked == [row.style_words, row.skill.value.capitalize()]
+    other = next(action for action in menu.actions() if action.isCheckable() and not action.isChecked())
     other.trigger()
     assert row.style_words == other.text()
     assert page.choice().personas[1] == row.persona != mixed_personas(5)[1]
@@ -281,6 +282,23 @@ def test_an_opponents_row_opens_to_change_that_one(page):
     assert page.scene.about.endswith("chosen opponents")
     choose(page.form.opponents, "mix")
     assert page.choice().personas == mixed_personas(5)
+
+
+def test_the_skill_of_all_opponents_and_of_one(page, qtbot):
+    assert not any(button.isChecked() for button in page.form.skills.values())  # the usual mix has all kinds
+    for skill in Skill:
+        qtbot.mouseClick(page.form.skills[skill], LEFT)
+        assert {style_and_skill(persona)[1] for persona in page.choice().personas} == {skill}
+        assert [each for each, button in page.form.skills.items() if button.isChecked()] == [skill]
+        assert page.form.opponents.currentData() == "mix"
+    choose(page.form.opponents, "lag")
+    assert page.choice().personas == (at_skill("lag", Skill.EXPERT),) * 5
+    row = page.form.rows[3]
+    next(action for action in row.menu().actions() if action.text() == "Beginner").trigger()
+    assert page.choice().personas[3] == "lag:beginner"
+    assert row.accessibleName() == "Adaeze, Loose-aggressive, beginner"
+    assert page.form.opponents.currentData() == "lag"
+    assert not any(button.isChecked() for button in page.form.skills.values())
 
 
 def test_who_sits_where_comes_back(page):
