@@ -38,6 +38,7 @@ QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
+QPushButton[small="true"] {{ padding: 0 6px; }}
 QPushButton[tone="choice"]:checked {{ border: 2px solid {turn}; font-weight: 600; }}
 QPushButton[tone="choice"]:focus {{ border: 2px solid {muted}; }}
 QPushButton[tone="choice"]:checked:focus {{ border: 3px solid {turn}; }}

@@ -55,10 +55,10 @@ class GameCell(QAbstractButton):
         paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8)
         inside = box.adjusted(10, 3, -8, -3)
         half = inside.height() / 2
-        tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 5, round(15 * self._scale))
+        size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name
+        tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 4, round(size))
         below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
-        wide = inside.width() if inside.height() >= 36 else tags - inside.x() - 4
-        above = QRectF(inside.x(), inside.y() + 1, wide, half)
+        above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
         paint_text(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
         paint_text(painter, below, self.special, scaled((12, 11), self._scale), "muted")
         painter.end()

@@ -33,6 +33,7 @@ _MOST_SEATS: Final = 9
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
 _LARGE: Final = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] { font-size: 16px; }'
+_LARGE_SMALL: Final = 'QPushButton[small="true"], QComboBox[tone="small"] { font-size: 14px; }'
 
 
 class TableForm(QFrame):
@@ -95,7 +96,7 @@ class TableForm(QFrame):
         """Larger rows in a larger window."""
         for row in self.rows:
             row.set_scale(scale)
-        self.setStyleSheet("" if scale == 1 else _LARGE)
+        self.setStyleSheet("" if scale == 1 else _LARGE + _LARGE_SMALL)
 
     @property
     def shows_options(self) -> bool:
