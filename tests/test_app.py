@@ -19,6 +19,7 @@ from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
+from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
 from tests.narrow import known
@@ -420,3 +421,28 @@ def test_z_rewinds(qtbot, program):
     assert program.window.bar.rewind.isEnabled()
     qtbot.keyClick(program.window.table, Qt.Key.Key_Z)
     assert program.tables.is_practising
+
+
+def test_folded_up_cards_stay_to_be_seen_and_are_listed(qtbot, program):
+    program.play(choice("stud8", seats=6))
+    page, listed = program.window.table, []
+    for _ in range(30):
+        my_turn_or_over(qtbot, program)
+        seen = known(page.table.observation)
+        dead = [card for card in dead_cards(seen) if card not in {held.card for held in seen.seats[0].cards}]
+        if dead:
+            drawn = {item.card for item in page.table.scene().cards.values() if item.state.dead}
+            assert set(dead) <= drawn
+            assert page.log.foot.isVisible()
+            assert all(str(card)[1] in page.log.foot.accessibleName() for card in dead)
+            listed += dead
+            break
+        if program.tables.hand.over:
+            program.tables.deal()
+        else:
+            program.tables.act(BringIn() if program.tables.hand.legal().bring_in is not None else CheckCall())
+    assert listed
+    program.settings.dead_cards = False
+    program._apply_settings()
+    assert not page.log.foot.isVisible()
+    assert not any(item.state.dead for item in page.table.scene().cards.values())

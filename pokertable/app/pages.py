@@ -120,6 +120,7 @@ class Pages(QObject):
         settings = self._profile.settings
         if page is self._built.get("replayer"):
             cast("ReplayerPage", page).set_hints(settings.hints)
+            cast("ReplayerPage", page).table.set_dead_cards(settings.dead_cards)
         elif page is self._built.get("settings"):
             cast("SettingsPage", page).set_settings(settings)
 

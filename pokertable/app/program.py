@@ -314,6 +314,7 @@ class App(QObject):
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings
         page.set_hints(settings.hints)
+        page.set_dead_cards(settings.dead_cards)
         tables.bot_delay_ms = settings.bot_delay_ms
         tables.pointing.set_wanted(settings.points)
         tables.shows_losers = not settings.auto_muck

@@ -35,7 +35,8 @@ class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
     `points`: before a showdown the player points at the cards that play. `auto_muck`: a losing hand of the player's is
-    not turned up at the showdown. `keys` are those that differ from the usual ones, by the names of `KeyMap`.
+    not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen, in stud. `keys` are those
+    that differ from the usual ones, by the names of `KeyMap`.
     `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
     cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
     "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
@@ -50,6 +51,7 @@ class Settings:
     hints: bool = False
     points: bool = False
     auto_muck: bool = True
+    dead_cards: bool = True
     keys: dict[str, str] = field(default_factory=dict)
     raise_cap: int | None = 3
     rake_per_mille: int = 0
@@ -98,6 +100,7 @@ class Settings:
             ("hints", (True, False)),
             ("points", (True, False)),
             ("auto_muck", (True, False)),
+            ("dead_cards", (True, False)),
             ("rebuy", REBUYS),
             ("volume", VOLUMES),
         )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QV
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_text import LogText
+from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.look import look
 
 
@@ -29,10 +30,11 @@ class LogPanel(QWidget):
         self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.newest_button.clicked.connect(self.show_newest)
         self.newest_button.hide()
-        self.foot = QLabel(self)
+        self.foot = RichLabel(self)
         self.foot.setProperty("tone", "muted")
         self.foot.setContentsMargins(16, 0, 16, 0)
-        self.foot.setFixedHeight(44)
+        self.foot.setMinimumHeight(44)
+        self.foot.setWordWrap(True)
         self.foot.hide()
         self._lay_out()
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -53,10 +55,11 @@ class LogPanel(QWidget):
         whole.addWidget(self.newest_button)
         whole.addWidget(self.foot)
 
-    def set_foot(self, words: str) -> None:
-        """The line at the foot; none if empty."""
-        self.foot.setText(words)
-        self.foot.setVisible(bool(words))
+    def set_foot(self, words: Phrase | None) -> None:
+        """The line at the foot; None for none."""
+        if words is not None:
+            self.foot.show_phrase(words)
+        self.foot.setVisible(words is not None)
 
     def start_hand(self, title: Phrase) -> None:
         """A heading before a hand, such as "Hand 27"."""

@@ -129,6 +129,14 @@ class SettingsPage(QWidget):
             (self.tr("Show it"), self.tr("I point at the cards that play")),
             self.tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz"),
         )
+        self._add(
+            card,
+            "dead_cards",
+            self.tr("Folded up cards"),
+            (False, True),
+            (self.tr("Clear away"), self.tr("Stay, dimmed")),
+            self.tr("Stud: whether the up cards of folded hands stay to be seen and are listed under the log"),
+        )
         volumes = (self.tr("Off"), self.tr("Low"), self.tr("Middle"), self.tr("Full"))
         self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
         self._silent = QLabel(card)

@@ -16,6 +16,7 @@ from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.dead_cards import dead_cards_words
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
@@ -56,7 +57,7 @@ class TablePage(QWidget):
         self.mirror = TextMirror(self)
         self._hero: int | None = None
         self._names: tuple[str, ...] = ()
-        self._hints = False
+        self._hints = self._lists_dead = False
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
@@ -76,6 +77,7 @@ class TablePage(QWidget):
         self._across.addWidget(self.log)
         self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
+        self.table.said.connect(self._list_dead)
         self.panel.acted.connect(self.acted)
         self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
@@ -175,6 +177,16 @@ class TablePage(QWidget):
         """Show what my hand makes now."""
         self._hints = hints
         self._show_marks()
+
+    def set_dead_cards(self, stay: bool) -> None:
+        """Whether the up cards of folded hands stay to be seen, on the felt and in a list under the log."""
+        self._lists_dead = stay
+        self.table.set_dead_cards(stay)
+        self._list_dead()
+
+    def _list_dead(self) -> None:
+        now = self.table.observation
+        self.log.set_foot(dead_cards_words(now) if now is not None and self._lists_dead else None)
 
     def _show_marks(self) -> None:
         now = self.table.observation

@@ -36,7 +36,7 @@ def page(qtbot):
 @pytest.mark.parametrize(
     ("name", "index", "value"),
     [("theme", 1, "light"), ("deck", 0, 2), ("speed", 0, 0.0), ("bot_delay_ms", 3, 1500), ("hints", 1, True),
-     ("auto_muck", 1, False), ("rebuy", 2, "top up"), ("raise_cap", 2, None)],
+     ("auto_muck", 1, False), ("dead_cards", 0, False), ("rebuy", 2, "top up"), ("raise_cap", 2, None)],
 )  # fmt: skip
 def test_a_choice_is_said_at_once_and_is_a_valid_setting(page, name, index, value):
     page.fields[name].buttons[index].click()
