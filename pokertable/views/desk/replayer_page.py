@@ -18,6 +18,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.session.words.line import Line
 from pokertable.views.desk.replayer_controls import ReplayerControls
 from pokertable.views.desk.replayer_side import ReplayerSide
+from pokertable.views.felt.log_panel import log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
@@ -178,6 +179,7 @@ class ReplayerPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put log and notes beside the table or into their drawer."""
         super().resizeEvent(event)
+        self.side.setFixedWidth(log_width(self.width()))
         self._make_room()
         self._place_side()
 

@@ -14,8 +14,6 @@ from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 
-WIDTH = 264
-
 
 class Branch(NamedTuple):
     """A practice line of the hand, and what is said about it."""
@@ -57,7 +55,6 @@ class ReplayerSide(QWidget):
         column.setSpacing(0)
         column.addWidget(self.log, 1)
         column.addLayout(foot)
-        self.setFixedWidth(WIDTH)
         self.show_branches("", None, ())
 
     def show_branches(self, about: str, parent_hand: int | None, branches: Sequence[Branch]) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from pokertable.model.text import Phrase
@@ -13,6 +14,15 @@ from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_text import LogText
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.look import look
+
+WIDTHS: Final = (264, 328)
+"""Of the log in px, in smaller windows and in those from `LARGE_FROM` on."""
+LARGE_FROM: Final = 1600
+
+
+def log_width(window: int) -> int:
+    """The log's width beside a table in a window so wide."""
+    return WIDTHS[window >= LARGE_FROM]
 
 
 class LogPanel(QWidget):
@@ -99,6 +109,11 @@ class LogPanel(QWidget):
     def _scrolled(self) -> None:
         if self.text.at_end:
             self.newest_button.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Larger type where there is room."""
+        super().resizeEvent(event)
+        self.text.set_px(16 if self.width() >= WIDTHS[1] else 14)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the lines between its parts."""

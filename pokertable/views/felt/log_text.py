@@ -39,10 +39,9 @@ from pokertable.views.kit.widgets import face
 
 MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
-_SIZE: Final = 13
 _INDENT: Final = 8.0
-_CARD: Final = 17.0
-"""Width in px of the cards of a made hand: five of them and a name fit beside each other."""
+_CARD: Final = 1.25
+"""Width of the cards of a made hand, of the type's size: five of them and a name fit beside each other."""
 _ABOVE, _BELOW = 5.0, 12.0
 """Margins of the line of a made hand, whose cards are higher than the text."""
 _AFTER_CARDS: Final = 9.0
@@ -56,6 +55,7 @@ class LogText(QTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = CardPictures(tags=False)
+        self._px = 14
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number that their block has for its user state, in order."""
@@ -82,11 +82,21 @@ class LogText(QTextEdit):
         root.setFrameFormat(frame)
 
     def _write_anew(self) -> None:
-        """In the colours of another look."""
+        """In another look or size."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
         self.set_lines(self._lines)
         bar.setValue(bar.maximum() if at_end else place)
+
+    @property
+    def _card(self) -> float:
+        return float(round(_CARD * self._px))
+
+    def set_px(self, px: int) -> None:
+        """The type's size."""
+        if px != self._px:
+            self._px = px
+            self._write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
         """Show these lines instead of what is there."""
@@ -164,7 +174,7 @@ class LogText(QTextEdit):
             cursor.insertBlock(block)
         for piece in pieces(line.text if line.brief is None else line.brief):
             if isinstance(piece, Card):
-                insert_card(cursor, piece, _SIZE)
+                insert_card(cursor, piece, self._px)
             else:
                 cursor.insertText(piece, self._format(line.kind))
         for made in line.made:
@@ -173,7 +183,7 @@ class LogText(QTextEdit):
     def _write_made(self, cursor: QTextCursor, made: MadeHand) -> None:
         """How a hand is made, in letters that the picture covers, then its name; a long name goes on below itself."""
         picture = MadePicture.of(made, inline=True)
-        wide = made_size(picture, _CARD).width() + _AFTER_CARDS
+        wide = made_size(picture, self._card).width() + _AFTER_CARDS
         block = QTextBlockFormat()
         block.setTopMargin(_ABOVE)
         block.setBottomMargin(_BELOW)
@@ -185,7 +195,7 @@ class LogText(QTextEdit):
         words = template.format(cards=cards)
         style = self._format(LineKind.ACTION)
         style.setForeground(QColor(0, 0, 0, 0))
-        font = face(_SIZE)
+        font = face(self._px)
         spare = wide - QFontMetricsF(font).horizontalAdvance(words)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, round(_SPACINGS * spare / len(words)) / _SPACINGS)
         style.setFont(font)
@@ -199,7 +209,7 @@ class LogText(QTextEdit):
     def _format(self, kind: LineKind) -> QTextCharFormat:
         style = QTextCharFormat()
         strong = kind is not LineKind.ACTION
-        font = face(_SIZE, bold=strong)
+        font = face(self._px, bold=strong)
         style.setFont(font)
         style.setForeground(look().theme.color("muted" if kind is LineKind.HEADING else "text"))
         return style
@@ -246,11 +256,11 @@ class LogText(QTextEdit):
         if picture is None:
             return
         box = self._box(block)
-        size = made_size(picture, _CARD)
+        size = made_size(picture, self._card)
         text = block.layout().boundingRect()
         left = box.x() + block.layout().lineAt(0).x()
         at = QPointF(round(left), round(box.y() + text.y() + (text.height() - size.height()) / 2))
         chosen = self.textCursor()
         if chosen.selectionStart() <= block.position() < chosen.selectionEnd():
             painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(look().theme)))
-        paint_made(painter, at, _CARD, picture, look().theme, look().deck, self._pictures)
+        paint_made(painter, at, self._card, picture, look().theme, look().deck, self._pictures)

@@ -18,7 +18,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.dead_cards import dead_cards_words
 from pokertable.session.words.line import Line, LineKind
-from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.felt.log_panel import LogPanel, log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
@@ -216,6 +216,7 @@ class TablePage(QWidget):
     def _place_log(self) -> None:
         """Put the log into the layout or take it out; never while the layout is at work."""
         drawer = self.log_is_drawer
+        self.log.setFixedWidth(log_width(self.width()))
         if drawer and self._across.indexOf(self.log) >= 0:
             self._across.removeWidget(self.log)
         elif not drawer and self._across.indexOf(self.log) < 0:
@@ -229,7 +230,7 @@ class TablePage(QWidget):
         It is called while the layout lays out, so that nothing may be taken from the layout here.
         """
         if self.log_is_drawer and self._across.indexOf(self.log) < 0:
-            width = self.log.sizeHint().width()
+            width = self.log.width()
             self.log.setGeometry(self.width() - width, 0, width, self.table.height())
             self.log.raise_()
 

@@ -108,7 +108,7 @@ def test_the_letters_under_a_drawing_are_as_wide_as_it_is(log):
     wide = (edge[0] if isinstance(edge, tuple) else edge) - layout.lineAt(0).x()
     assert hidden.charFormat().foreground().color().alpha() == 0
     assert layout_line.lineNumber() == 0
-    assert wide == pytest.approx(made_size(MadePicture.of(lines[-1].made[0], inline=True), 17).width() + 9, abs=1.5)
+    assert wide == pytest.approx(made_size(MadePicture.of(lines[-1].made[0], inline=True), 18).width() + 9, abs=1.5)
 
 
 def test_copy_puts_plain_text_on_the_clipboard(log):
@@ -232,7 +232,7 @@ def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
     qtbot.waitUntil(lambda: log.text.verticalScrollBar().maximum() > 0)
     text = log.text
     line = text._box(text.document().lastBlock())
-    cards = made_size(MadePicture.of(text.lines[-1].made[0], inline=True), 17)
+    cards = made_size(MadePicture.of(text.lines[-1].made[0], inline=True), 18)
     assert line.center().y() + cards.height() / 2 <= text.viewport().height() - 4
     log.clear()
     log.add(shown_lines())  # a new table's log is no different
