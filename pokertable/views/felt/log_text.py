@@ -244,7 +244,7 @@ class LogText(QTextEdit):
         box = self._box(block).united(self._box(self.document().lastBlock()))
         if self._lines[-1].made:
             box.adjust(0, -2, 0, _BELOW)
-        frame = QRectF(4, box.top() + 1, self.viewport().width() - 8, box.height() - 1)
+        frame = QRectF(4, box.top() - 2, self.viewport().width() - 8, box.height() + 4)
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.setBrush(look().theme.color("raised"))
         painter.drawRoundedRect(frame, 4, 4)

@@ -93,6 +93,12 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
     return fitting_font(wordings[-1], room, least), wordings[-1]
 
 
+def fit_readings(texts: Sequence[str], room: float, unit: float) -> tuple[QFont, tuple[str, ...]]:
+    """The wordings of several readings, and the one font, the smallest that any of them needs, for all."""
+    fits = [fit_reading(text, room, unit) for text in texts]
+    return min((font for font, _ in fits), key=QFont.pixelSize), tuple(wording for _, wording in fits)
+
+
 def _reading_sizes(unit: float) -> tuple[int, int]:
     """The usual size of a reading in px, and the least before words are left out."""
     usual = max(LEAST_TEXT, round(READING_SIZE * unit))

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from pokertable.model.text import phrase
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
-from pokertable.views.felt.plate_fit import StackFit, divider, fit_reading, fit_stack, reads_in_full
+from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
 from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
@@ -128,8 +128,9 @@ class PlateItem(TableItem):
         painter.drawLine(QPointF(at, 0.14 * unit), QPointF(at, rect.height() - 0.14 * unit))
         right = QRectF(at + 0.14 * unit, rect.top(), rect.width() - at - 0.26 * unit, rect.height())
         rows = self._rows(right) if len(said) == 2 else (right,)
-        for (share, text), row in zip(said, rows, strict=True):
-            self._reading(painter, row, share, text)
+        font, wordings = fit_readings(texts, right.width() - self._tag_air, unit)
+        for (share, _), row, text in zip(said, rows, wordings, strict=True):
+            self._reading(painter, row, share, text, font)
 
     def _hero_left_width(self, look: PlateLook) -> float:
         """What name and label, or stack and pill, take."""
@@ -224,13 +225,17 @@ class PlateItem(TableItem):
     def _tag_size(self) -> float:
         return max(13.0, 0.235 * self._unit)
 
-    def _reading(self, painter: QPainter, row: QRectF, share: str, text: str) -> None:
+    @property
+    def _tag_air(self) -> float:
+        """What a tag takes of a reading's row."""
+        return self._tag_size + 0.1 * self._unit
+
+    def _reading(self, painter: QPainter, row: QRectF, share: str, text: str, font: QFont) -> None:
         """The tag of a share and the words; words without a tag stand back."""
         if share:
             self._tag(painter, row, share)
         painter.setPen(self._theme.color("text" if share else "muted"))
-        place = row.adjusted(self._tag_size + 0.1 * self._unit, 0, 0, 0)
-        draw_elided(painter, place, *fit_reading(text, place.width(), self._unit))
+        draw_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), font, text)
 
     def _tag(self, painter: QPainter, row: QRectF, share: str) -> None:
         """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""

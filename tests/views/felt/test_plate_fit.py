@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.text import phrase
-from pokertable.views.felt.plate_fit import divider, fit_reading, fit_stack, reading_wordings
+from pokertable.views.felt.plate_fit import divider, fit_reading, fit_readings, fit_stack, reading_wordings
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 
 PILL = phrase("raises to {amount}", amount=39_000_000)
@@ -98,3 +98,12 @@ def test_the_divider_stands_where_both_sides_fit() -> None:
     assert divider(80, ["two pair, aces and deuces"], usual=126, total=40 + wide, unit=60) == 80
     assert divider(150, ["two pair, aces and deuces"], usual=126, total=300 + wide, unit=60) == 150
     assert divider(150, ["two pair, aces and deuces"], usual=126, total=130 + wide, unit=60) == pytest.approx(130)
+
+
+def test_readings_beside_each_other_are_set_in_one_size(qapp):
+    texts = ["straight, nine high · second nuts; beaten by T-8", "wait for the flop"]
+    room = text_width(table_font(18), texts[0]) + 1
+    alone = fit_reading(texts[1], room, 100)[0].pixelSize()
+    font, wordings = fit_readings(texts, room, 100)
+    assert font.pixelSize() == fit_reading(texts[0], room, 100)[0].pixelSize() < alone
+    assert wordings == tuple(texts)
