@@ -196,7 +196,7 @@ def _hole_flush_rows() -> Ids:
 _HOLE_FLUSH_ROW = _hole_flush_rows()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
     """The futures of a board, kept: all seats of a table look at the same ones. The variant by number."""
     return BoardFutures(numbered_variant(variant), board)

@@ -11,6 +11,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
+from pokertable.players.classes import Looked
 from pokertable.players.draws import Draws, draws
 from pokertable.players.field import RivalRange
 from pokertable.players.outcomes import Outcomes
@@ -103,6 +104,14 @@ class Facts:
     def drawing(self) -> Bools:
         """Whether it draws to a straight, a flush or a low; before the flop and in stud none does by name."""
         return self.draws.any
+
+    @cached_property
+    def nut_low(self) -> Bools:
+        """Whether it has the best low that there is on the board of a split game; in stud nobody's is."""
+        spot = self.spot
+        if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
+            return np.zeros(len(self), np.bool_)
+        return Looked(spot.variant, self.cards, spot.board, ()).nut_low()
 
     @property
     def drawn_to(self) -> tuple[Phrase, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -12,6 +13,8 @@ from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
 
 _STRIDE = 1 << 13
 """More than the greatest strength, 7462."""
+_FEW_ROWS = 64
+"""So few rows have a table of places by strength; more would take too much memory."""
 
 
 class Rivals:
@@ -35,16 +38,30 @@ class Rivals:
 
     def standing(self, values: npt.NDArray[np.integer]) -> Standing:
         """Where hands of strength `values`, (B, H) or (1, H) for all rows, stand among the sample: (B, H)."""
-        keys = self._offset + values
-        below = (self._keys.searchsorted(keys) - self._start) / (self._count + 1)
-        through = (self._keys.searchsorted(keys, side="right") - self._start + 1) / (self._count + 1)
-        return Standing(below, through)
+        below, through = self.places(values)
+        return Standing(below / (self._count + 1), (through + 1) / (self._count + 1))
 
     def places(self, values: npt.NDArray[np.integer]) -> Places:
         """Where hands of strength `values`, (B, H) or (1, H), fall among the sorted sample of each row: (B, H)."""
+        if len(self._order) <= _FEW_ROWS:
+            table, width = self._table
+            at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * np.arange(len(self._order))[:, None]
+            return Places(gather(table, at).astype(np.int64), gather(table, at + 1).astype(np.int64))
         keys = self._offset + values
         start = self._start
         return Places(self._keys.searchsorted(keys) - start, self._keys.searchsorted(keys, side="right") - start)
+
+    @cached_property
+    def _table(self) -> tuple[npt.NDArray[np.int16], int]:
+        """How many hands of each row are weaker than a strength, the strengths up to one above the strongest."""
+        rows = len(self._order)
+        keys = self._keys.reshape(rows, -1) - self._offset
+        width = int(keys[keys < _STRIDE - 1].max(initial=0)) + 2
+        at = np.minimum(keys, width) + (width + 1) * np.arange(rows)[:, None]
+        counts = np.bincount(at.ravel(), minlength=rows * (width + 1)).reshape(rows, width + 1)
+        below = np.zeros((rows, width + 1), np.int16)
+        below[:, 1:] = np.cumsum(counts[:, :-1], axis=1)
+        return below.ravel(), width
 
     def chances(self, places: Places, rival: RivalRange) -> tuple[Floats, Floats]:
         """The chance that a hand at these places beats the rival or finds it gone, and that it ties it: (B, H) each.

@@ -26,6 +26,8 @@ from pokertable.players.style import Style
 
 _READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
+_ALL_IN_RESPECT = 0.8
+"""Even who believes no bet believes one for the stack so far."""
 _SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED = 0.6
 """A raise of so much of the stack is made the whole of it."""
@@ -75,7 +77,8 @@ class Persona:
     def _look(self, public: Observation, spot: Spot, hands: Cards) -> Prospects | Facts:
         """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""
         if self.skill is Skill.BEGINNER:
-            return prospects(spot, hands, self.style.respect)
+            respect = self.style.respect
+            return prospects(spot, hands, max(respect, _ALL_IN_RESPECT) if rules.all_in_calls(spot) else respect)
         return Facts(public, spot, hands, _READS[self.skill])
 
     def _table(self, spot: Spot) -> tuple[Rule, ...]:

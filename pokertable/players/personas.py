@@ -15,12 +15,12 @@ from pokertable.players.style import Style
 _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 _TAG: Final = Style(
-    plays=0.19,
-    raises=0.15,
+    plays=0.17,
+    raises=0.135,
     steals=0.25,
     pushes=1.0,
     respect=1.0,
-    calls=1.05,
+    calls=1.0,
     bets=0.2,
     reraises=0.4,
     semibluffs=0.5,

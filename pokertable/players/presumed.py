@@ -19,8 +19,11 @@ from pokertable.model.hand.events import Called, Checked, Raised
 from pokertable.model.hand.observation import Act, Observation
 
 NEVER_RULED_OUT = 0.04
-"""The least likelihood of anything."""
+"""The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
+_STRANGERS = 0.2
 _SOFT = 0.3
+_BLUFFED_MOST = 1.0
+"""A bet beyond the pot is bluffed no more often than one of the pot."""
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop is taken as one for the stack."""
 
@@ -68,7 +71,7 @@ class Deed:
 
 
 def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, weights: Floats) -> Floats:
-    """How likely each hand of a range would have been to act so: (N,), `NEVER_RULED_OUT` … 1.
+    """How likely each hand of a range would have been to act so: (N,), above 0 and at most 1.
 
     `scores` order the hands, `weights` are the range before the action.
     """
@@ -76,10 +79,12 @@ def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, we
         return np.ones(len(weights))
     deed = Deed.of(public, act)
     if deed.first_street:
-        seen = _starting(deed)(quantiles(scores, np.ones(len(weights))))
+        weights = np.ones(len(weights))
+        seen = _starting(deed)(quantiles(scores, weights))
     else:
         seen = _later(deed)(quantiles(scores, weights), drawing)
-    return np.maximum(seen, NEVER_RULED_OUT)
+    usual = float(seen @ weights / max(float(weights.sum()), 1e-12))
+    return np.maximum(seen, min(NEVER_RULED_OUT, max(1e-6, _STRANGERS * usual)))
 
 
 def quantiles(scores: Floats, weights: Floats) -> Floats:
@@ -101,7 +106,7 @@ def _starting(deed: Deed) -> Callable[[Floats], Floats]:
     """What a usual player does with its starting hands: a function of their quantile."""
     if deed.raises and deed.big_blinds >= _BIG_RAISE and not deed.fixed:
         part = shove_part(deed.big_blinds) * (0.6 if deed.bets > 1 else 1.0)
-        return lambda quantile: np.maximum(_best(quantile, part), 0.12)
+        return lambda quantile: _best(quantile, part)
     if deed.raises:
         part = (0.2 + 0.35 / (1 + deed.later), 0.08, 0.04)[min(deed.bets, 2)] * (1.4 if deed.fixed else 1.0)
         return lambda quantile: _best(quantile, part)
@@ -135,7 +140,8 @@ def _later(deed: Deed) -> Callable[[Floats, Bools], Floats]:
         return lambda quantile, drawing: np.maximum(_best(quantile, part), np.where(drawing, 0.15, 0.0))
     if deed.raises:
         value = value_part(deed.size)
-        bluffs = 0.7 * value * deed.size / (1 + deed.size) / (1 - value)
+        size = min(deed.size, _BLUFFED_MOST)
+        bluffs = value * size / (1 + size) / (1 - value)
         return lambda quantile, drawing: np.maximum(
             _best(quantile, value), np.where(drawing, min(1.0, 3 * bluffs), bluffs)
         )

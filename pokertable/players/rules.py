@@ -25,13 +25,18 @@ _SOFT_SHARE = 0.05
 _SOFT_RANK = 0.25
 _FEWEST = 0.012
 """However much was raised before, this best part of the starting hands is worth a raise."""
-_PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.6, 0.4
+_PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.5, 0.4
 _DRAW = 0.2
 _CHEAP = 0.12
 _BELIEVED_LESS = 0.6
 """So much less often does a bet follow a bet, street by street."""
 _TABLE = 5
+_AFTER_RAISE = 3
+_EACH_RAISE = 0.2
+_HEADS_UP = 2
 _FEW = 2
+_SIX, _ACE = 4, 12
+"""Ranks."""
 _COMMITS = 0.4
 """A call of so much of the stack is for all of it."""
 _LIMPS_BELOW = 0.5
@@ -93,12 +98,19 @@ def widened(part: float, opponents: int) -> float:
     return 1 - float((1 - part) ** (_TABLE / opponents))
 
 
+def _for_width(spot: Spot) -> int:
+    """Opponents for whom the part of hands is widened: after a raise most have gone because one hand is good."""
+    if not spot.bets:
+        return _against(spot)
+    return max(_against(spot), min(_AFTER_RAISE, len(spot.showing) - 1))
+
+
 def _playing(spot: Spot, style: Style) -> float:
-    return max(_FEWEST, widened(style.plays, _against(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
+    return max(_FEWEST, widened(style.plays, _for_width(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
 
 
 def _raising(spot: Spot, style: Style) -> float:
-    return max(_FEWEST, widened(style.raises, _against(spot)) * _RAISES_AFTER_RAISE**spot.bets)
+    return max(_FEWEST, widened(style.raises, _for_width(spot)) * _RAISES_AFTER_RAISE**spot.bets)
 
 
 def may_raise(spot: Spot) -> bool:
@@ -146,11 +158,24 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats:
     return _best(hands, pushed_part(spot.variant.key, behind, stack))
 
 
+def _three_to_a_six_with_an_ace(hands: Prospects, spot: Spot, _style: Style) -> Floats:
+    """Three different ranks up to the six, an ace among them, the up card counted."""
+    ups = spot.showing[spot.legal.seat]
+    shown = np.broadcast_to(np.array(ups, np.uint8), (len(hands), len(ups)))
+    ranks = np.sort(np.hstack([hands.cards, shown]) >> 2, axis=1)
+    different = (np.diff(ranks, axis=1) > 0).all(axis=1)
+    low = (ranks[:, -1] == _ACE) & (ranks[:, :-1] <= _SIX).all(axis=1)
+    return np.where(different & low, 1.0, 0.0)
+
+
 def _realised(spot: Spot) -> float:
     """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
     if spot.legal.structure is Structure.FIXED:
         return 1.1
-    return 1.15 if spot.opponents == 1 and spot.last_to_act else 1.35
+    more = _EACH_RAISE * max(0, spot.bets - 1)
+    if len(spot.showing) == _HEADS_UP:
+        return 1.2 + more
+    return (1.3 if spot.opponents == 1 and spot.last_to_act else 1.5) + more
 
 
 STARTING: tuple[Rule, ...] = (
@@ -201,6 +226,12 @@ STARTING: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: at_least(hands.share, _realised(spot) * style.calls * spot.price),
         do=Do.CALL,
         because=phrase("stays in: expects {share} % of the pot, a call asks for {price} %"),
+    ),
+    Rule(
+        when=lambda spot, _: spot.facing and spot.variant.is_split and spot.variant.brings_in and spot.bets <= 1,
+        hands=_three_to_a_six_with_an_ace,
+        do=Do.CALL,
+        because=phrase("an ace and two more cards up to a six: may win both halves, worth a call"),
     ),
     Rule(
         when=lambda spot, _: spot.facing,

@@ -17,12 +17,14 @@ from pokertable.players.rules import STARTING, Do, Rule, all_in_calls, at_least,
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
 
-_USUAL_BLUFFS = 0.15
+_USUAL_BLUFFS = 0.18
 _SIZE = 0.75
 _SURE = 0.68
 """A share against callers from which one bets big."""
 _EARLY_BLUFFS = 2.0
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
+_HIDES_LAST = 0.15
+"""How often it checks to the raiser on the last street, where a check wins nothing more."""
 _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
@@ -34,7 +36,7 @@ def _value(facts: Facts, margin: float) -> Floats:
 
 
 def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
-    return spot.raiser_behind and 0.85 - style.bluffs
+    return spot.raiser_behind and (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
 
 
 def _hides(spot: Spot, style: Style) -> float:
@@ -72,6 +74,12 @@ def _follows_up(spot: Spot, style: Style) -> float:
 
 
 CHECKED_TO: tuple[Rule, ...] = (
+    Rule(
+        when=lambda spot, _: may_raise(spot) and spot.variant.is_split and not spot.streets_left and spot.opponents > 1,
+        hands=lambda facts, *_: np.where(facts.nut_low, 0.95, 0.0),
+        do=Do.RAISE,
+        because=phrase("bets the best low there is: half of every chip that several put in comes back"),
+    ),
     Rule(
         when=_checks_to_the_raiser,
         hands=every_hand,
@@ -120,7 +128,7 @@ CHECKED_TO: tuple[Rule, ...] = (
 
 def _asks(spot: Spot, style: Style) -> float:
     """The share that a call must expect: the price, and more while bets may follow out of position."""
-    more = 1.0 if not spot.streets_left else 1.05 if spot.last_to_act else 1.15
+    more = 1.0 if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
     return style.calls * spot.price * more
 
 
@@ -140,10 +148,18 @@ def _raise_margin(spot: Spot, style: Style) -> float:
 
 FACING_A_BET: tuple[Rule, ...] = (
     Rule(
-        when=lambda spot, _: all_in_calls(spot),
-        hands=lambda facts, spot, style: at_least(facts.share, max(1.0, style.calls) * spot.price, 0.02),
+        when=lambda spot, _: all_in_calls(spot) and may_raise(spot),
+        hands=lambda facts, spot, _: (
+            at_least(facts.called, facts.fair_called) * at_least(facts.share, spot.price, 0.02)
+        ),
         do=Do.ALL_IN,
-        because=phrase("puts the stack in: expects {share} % of the pot, the price asks for {price} %"),
+        because=phrase("puts the stack in: expects {called} % of the pot against the hands that go on"),
+    ),
+    Rule(
+        when=lambda spot, _: all_in_calls(spot),
+        hands=lambda facts, spot, style: at_least(facts.share, max(0.9, style.calls) * spot.price, 0.02),
+        do=Do.CALL,
+        because=phrase("calls for the stack: expects {share} % of the pot, the price asks for {price} %"),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),

@@ -18,7 +18,7 @@ from pokertable.players.field import Rivals
 from pokertable.players.outcomes import Outcomes
 from pokertable.players.variants import numbered_variant
 
-OWN_FUTURES = 144
+OWN_FUTURES = 96
 """Ways for one's own hand to go on."""
 RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""

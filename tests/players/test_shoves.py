@@ -6,10 +6,11 @@ import pytest
 from pokertable.analysis.hands import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.players.cast import USUAL_MIX
 from pokertable.players.charts import pushed_part, pushes_two_cards
 from pokertable.players.personas import PERSONAS
-from tests.players.tables import BY_RULES, game
+from tests.players.tables import EVERY_SKILL, game
 from tests.rules.table import deal
 
 BLIND = 20
@@ -33,8 +34,8 @@ def often(name, hand, kind, cards):
     return chances[:, columns].sum(axis=1)
 
 
-@pytest.mark.parametrize("name", BY_RULES)
-@pytest.mark.parametrize("big_blinds", [5, 10, 20, 50, 100])
+@pytest.mark.parametrize("name", EVERY_SKILL)
+@pytest.mark.parametrize("big_blinds", [10, 100])
 def test_aces_and_kings_are_not_folded_to_a_shove(name, big_blinds):
     pairs = np.array([parse_cards("AsAh"), parse_cards("KsKh")], np.uint8)
     for seats in (2, 6):
@@ -114,3 +115,36 @@ def test_parts_pushed_fall_with_the_stack_and_with_who_is_behind(key):
     for behind in (1, 3, 6):
         assert pushed_part(key, behind, 3) >= pushed_part(key, behind, 8) >= pushed_part(key, behind, 15)
     assert pushed_part(key, 1, 10) > pushed_part(key, 5, 10)
+
+
+@pytest.mark.parametrize("name", sorted(set(USUAL_MIX)))
+def test_nobody_of_the_usual_table_calls_a_hundred_big_blinds_with_seven_four(name):
+    rags = np.array([parse_cards("7s4s"), parse_cards("3c2c"), parse_cards("Jd6h")], np.uint8)
+    for seats in (2, 6):
+        assert (often(name, shoved(seats, 100, seats - 2), Fold, rags) > 0.99).all()
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "lag:expert", "tag:beginner"])
+def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion_in_stud_hi_lo(name):
+    holes = {0: "KhQc2d", 1: "9hTc8c", 2: "9dTd8d", 3: "QdJcJs", 4: "KdKc9s", 5: "3c7c6d"}
+    hand = deal(game("stud8", Structure.FIXED), [5000] * 6, holes=holes)
+    hand.act(BringIn())
+    while hand.to_act != 3:
+        hand.act(Fold())
+    hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
+    while hand.to_act != 5:
+        hand.act(Fold())
+    starts = np.array([parse_cards(text) for text in ("As2s", "Ad3h", "Ah4c", "Ac5d", "Kh9c")], np.uint8)
+    folds = often(name, hand, Fold, starts)
+    assert (folds[:-1] <= 0.02).all()
+    assert folds[-1] > 0.9
+
+
+@pytest.mark.parametrize("name", ["tag", "lag:expert"])
+def test_the_nut_low_is_bet_on_the_river_into_several(name):
+    hand = deal(game("omaha8", Structure.FIXED), [5000] * 4, button=3, board="3s6d8hKcJd")
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    while hand.to_act != 3:
+        hand.act(CheckCall())
+    assert often(name, hand, RaiseTo, np.array([parse_cards("As2dQhQc")], np.uint8))[0] >= 0.9
