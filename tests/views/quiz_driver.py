@@ -14,8 +14,8 @@ from pokertable.training.quiz.sharing import HIGH, LOW, ShowdownAnswer
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.best_low import LowAnswer
 from pokertable.training.quiz.topics.live_cards import LiveAnswer
+from pokertable.training.quiz.topics.nuts_readers import NutsAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
-from pokertable.training.quiz.topics.the_nuts import NutsAnswer
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.page import QuizPage

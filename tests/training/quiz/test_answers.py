@@ -14,7 +14,7 @@ from pokertable.training.quiz.deals import CardDeal, QuizError, deal_from_json
 from pokertable.training.quiz.errors import PLAYED_BOARD
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.quiz.topics.the_nuts import NUTS_MISSED, NutsAnswer, high_error
+from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, NutsAnswer, high_error
 from tests.training.quiz.asked import EVERY, FEW, asked
 from tests.training.quiz.checks import check_answers
 

@@ -39,7 +39,7 @@ def topic_from(key: str) -> Topic:
 
 def warm_up() -> None:
     """Load what the first question of a process waits for. For a worker thread."""
-    from pokertable.training.quiz.topics.the_nuts import load_arrays
+    from pokertable.training.quiz.topics.nuts_readers import load_arrays
 
     topics()
     load_arrays()

@@ -14,6 +14,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.misread import SUIT_PLURALS, main_part, rule, why_not_high
+from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
     Exchange,
@@ -26,19 +27,7 @@ from pokertable.training.quiz.answers import (
 )
 from pokertable.training.quiz.asking import grade, is_right
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import (
-    BETTER_OVERLOOKED,
-    COMPARED,
-    COUNT_ERRORS,
-    FORCED_BOTH,
-    HIGHER_OVERLOOKED,
-    PLAYED_BOARD,
-    USED_ONE,
-    WRONG_KICKER,
-    ErrorKind,
-    count_errors,
-    error_kind,
-)
+from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, five_high, no_such
 from pokertable.training.quiz.parts import CardsPart, Pool, set_of
@@ -140,23 +129,23 @@ def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
     share = deal.variant.share("high")
     holes = sum(card in deal.hand for card in cards)
     if share.exactly_from_hole is not None and holes != share.exactly_from_hole:
-        return count_errors(deal.variant.hole_cards)[holes]
+        return errors.count_errors(deal.variant.hole_cards)[holes]
     legal = allowed(share, all_fives(share, deal.hand, deal.board))
     truth = best_of(legal)[0].rank
     given = next(five.rank for five in legal if five.cards == cards)
     assert truth is not None and given is not None
     if not share.exactly_from_hole and deal.board and holes == 0:
-        return PLAYED_BOARD
+        return errors.PLAYED_BOARD
     if given[0] == truth[0]:
         main = main_ranks(given)
-        return WRONG_KICKER if main == main_ranks(truth) else HIGHER_OVERLOOKED
+        return errors.WRONG_KICKER if main == main_ranks(truth) else errors.HIGHER_OVERLOOKED
     if given[0] == Category.HIGH_CARD.order and straight_gap(cards) and truth[0] < _STRAIGHT:
         return PHANTOM_STRAIGHT
     if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(cards) and truth[0] < _FLUSH:
         return PHANTOM_FLUSH
     if not share.exactly_from_hole and deal.board and holes == 2 and _is_best_with_both(legal, given):
-        return FORCED_BOTH
-    return BETTER_OVERLOOKED
+        return errors.FORCED_BOTH
+    return errors.BETTER_OVERLOOKED
 
 
 def main_ranks(rank: FiveRank) -> FiveRank:
@@ -184,7 +173,7 @@ def _misreadings(
 ) -> Iterator[Tempting]:
     assert truth.rank is not None
     if share.exactly_from_hole is not None:
-        for holes, error in count_errors(deal.variant.hole_cards).items():
+        for holes, error in errors.count_errors(deal.variant.hole_cards).items():
             seen = the_one([five for five in fives if five.holes == holes])
             if seen is not None and seen.rank is not None and seen.rank > truth.rank:
                 yield Tempting(HighAnswer(seen.cards), error, 3 if seen.rank[0] > truth.rank[0] else 2)
@@ -201,11 +190,11 @@ def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> I
     board = next(five for five in legal if five.holes == 0)
     assert board.rank is not None
     if board.rank < truth and (board.rank[0] == truth[0] or board.rank[0] >= _TWO_PAIR):
-        yield Tempting(HighAnswer(board.cards), PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
+        yield Tempting(HighAnswer(board.cards), errors.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
     both = the_one([five for five in legal if five.holes == 2])
     if both is not None and both.rank is not None and both.rank < truth:
         error = error_of(deal, both.cards)
-        if error is FORCED_BOTH:
+        if error is errors.FORCED_BOTH:
             yield Tempting(HighAnswer(both.cards), error, 1)
 
 
@@ -230,12 +219,12 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
     """The best of a lower kind; the same hand with the next kicker; the next lower hand of the same kind."""
     worse = [five for five in legal if five.rank is not None and five.rank < truth]
     groups = (
-        ([five for five in worse if five.rank and five.rank[0] < truth[0]], BETTER_OVERLOOKED, 1),
-        ([five for five in worse if five.rank and five.rank[0] == truth[0]], WRONG_KICKER, 1),
-        ([five for five in worse if five.rank and five.rank[0] == truth[0]], HIGHER_OVERLOOKED, 2),
+        ([five for five in worse if five.rank and five.rank[0] < truth[0]], errors.BETTER_OVERLOOKED, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], errors.WRONG_KICKER, 1),
+        ([five for five in worse if five.rank and five.rank[0] == truth[0]], errors.HIGHER_OVERLOOKED, 2),
     )
     for group, error, pull in groups:
-        if error is BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
+        if error is errors.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
             continue
         fitting = [five for five in group if _error_of_legal(deal, five, truth) is error]
         seen = the_one(fitting)
@@ -248,9 +237,9 @@ def _error_of_legal(deal: CardDeal, five: Five, truth: FiveRank) -> ErrorKind:
     assert five.rank is not None
     if five.rank[0] == truth[0]:
         if deal.board and five.holes == 0:
-            return PLAYED_BOARD
+            return errors.PLAYED_BOARD
         same = main_ranks(five.rank) == main_ranks(truth)
-        return WRONG_KICKER if same else HIGHER_OVERLOOKED
+        return errors.WRONG_KICKER if same else errors.HIGHER_OVERLOOKED
     return error_of(deal, five.cards)
 
 
@@ -270,7 +259,7 @@ def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None)
     if given is None or error is None:
         return best
     cards = spelled(sorted(given.cards, reverse=True))
-    if error in COUNT_ERRORS and law.share.exactly_from_hole is not None:
+    if error in errors.COUNT_ERRORS and law.share.exactly_from_hole is not None:
         return phrase("{why} {best}", why=_why_not(deal, given, law), best=best)
     if error is PHANTOM_FLUSH:
         suits = [card.suit for card in given.cards]
@@ -334,10 +323,10 @@ def _levels(variant: Variant) -> tuple[int, int, int]:
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
     if not variant.board_cards:
-        return (PHANTOM_STRAIGHT, HIGHER_OVERLOOKED)
+        return (PHANTOM_STRAIGHT, errors.HIGHER_OVERLOOKED)
     if variant.exactly_from_hole is None:
-        return (PLAYED_BOARD, PHANTOM_STRAIGHT, FORCED_BOTH)
-    return (USED_ONE, PLAYED_BOARD, PHANTOM_STRAIGHT)
+        return (errors.PLAYED_BOARD, PHANTOM_STRAIGHT, errors.FORCED_BOTH)
+    return (errors.USED_ONE, errors.PLAYED_BOARD, PHANTOM_STRAIGHT)
 
 
 TOPIC: Final = Topic(
@@ -345,7 +334,7 @@ TOPIC: Final = Topic(
     title=phrase("Best high"),
     fits=has_high,
     levels=_levels,
-    errors=(*COUNT_ERRORS, *COMPARED, FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
+    errors=(*errors.COUNT_ERRORS, *errors.COMPARED, errors.FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
     rare=_rare,
     deal=deal,
     build=build,

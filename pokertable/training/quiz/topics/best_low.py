@@ -18,6 +18,7 @@ from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
     Exchange,
@@ -31,19 +32,7 @@ from pokertable.training.quiz.answers import (
 )
 from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import (
-    BETTER_LOW_OVERLOOKED,
-    COUNT_ERRORS,
-    COUNTERFEITED,
-    LOW_ERRORS,
-    LOW_OVERLOOKED,
-    PAIRED_LOW,
-    UNQUALIFIED,
-    USED_ONE,
-    USED_THREE,
-    ErrorKind,
-    count_errors,
-)
+from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, five_low, low_headline, no_low
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, low_of
@@ -139,18 +128,18 @@ def name_error(question: Question, given: LowAnswer) -> ErrorKind:
 def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
     """Why these five are not the best low: the number from the hand, a card too high, a pair, then the comparison."""
     if cards is None:
-        return LOW_OVERLOOKED
+        return errors.LOW_OVERLOOKED
     share = deal.variant.share("low")
     mine = [card for card in cards if card in deal.hand]
     if share.exactly_from_hole is not None and len(mine) != share.exactly_from_hole:
-        return count_errors(deal.variant.hole_cards)[len(mine)]
+        return errors.count_errors(deal.variant.hole_cards)[len(mine)]
     if not all(share.may_hold(card.rank) for card in cards):
-        return UNQUALIFIED
+        return errors.UNQUALIFIED
     if len({card.rank for card in cards}) < 5:
         theirs = {card.rank for card in cards if card not in deal.hand}
         both = any(card.rank in theirs for card in mine)
-        return COUNTERFEITED if both else PAIRED_LOW
-    return BETTER_LOW_OVERLOOKED
+        return errors.COUNTERFEITED if both else errors.PAIRED_LOW
+    return errors.BETTER_LOW_OVERLOOKED
 
 
 def _highest(share: PotShare) -> int:
@@ -168,7 +157,7 @@ def _misreadings(
     deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: FiveRank | None
 ) -> Iterator[Tempting]:
     if share.exactly_from_hole is not None:
-        for holes, error in count_errors(deal.variant.hole_cards).items():
+        for holes, error in errors.count_errors(deal.variant.hole_cards).items():
             seen = the_one([five for five in fives if five.holes == holes])
             if seen is not None and seen.rank is not None and (truth is None or seen.rank > truth):
                 yield Tempting(LowAnswer(seen.cards), error, 3 if truth is None else 2)
@@ -177,7 +166,7 @@ def _misreadings(
         yield from _unqualified(legal, _highest(share))
         return
     if must_qualify(deal.variant):
-        yield Tempting(NONE, LOW_OVERLOOKED, 1)
+        yield Tempting(NONE, errors.LOW_OVERLOOKED, 1)
     qualified = [five for five in legal if five.rank is not None]
     worse = the_one([five for five in qualified if five.rank is not None and five.rank < truth])
     if worse is not None:
@@ -213,7 +202,7 @@ def _unqualified(legal: list[Five], highest: int) -> Iterator[Tempting]:
             near.append((places, sorted(five.cards), five.cards))
     if near:
         places, _, cards = min(near)
-        yield Tempting(LowAnswer(cards), UNQUALIFIED, 3 if places[0] == highest + 1 else 1)
+        yield Tempting(LowAnswer(cards), errors.UNQUALIFIED, 3 if places[0] == highest + 1 else 1)
 
 
 def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
@@ -251,7 +240,11 @@ def _levels(variant: Variant) -> tuple[int, int, int]:
 
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
-    return (UNQUALIFIED,) if variant.share("low").exactly_from_hole is None else (COUNTERFEITED, USED_ONE, USED_THREE)
+    return (
+        (errors.UNQUALIFIED,)
+        if variant.share("low").exactly_from_hole is None
+        else (errors.COUNTERFEITED, errors.USED_ONE, errors.USED_THREE)
+    )
 
 
 def _parts(variant: Variant) -> tuple[Part, ...]:
@@ -264,7 +257,7 @@ TOPIC: Final = Topic(
     title=phrase("Is there a low"),
     fits=has_low,
     levels=_levels,
-    errors=(*COUNT_ERRORS, *LOW_ERRORS, BETTER_LOW_OVERLOOKED),
+    errors=(*errors.COUNT_ERRORS, *errors.LOW_ERRORS, errors.BETTER_LOW_OVERLOOKED),
     rare=_rare,
     deal=deal,
     build=build,

@@ -14,6 +14,7 @@ from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
     Exchange,
@@ -28,24 +29,7 @@ from pokertable.training.quiz.answers import (
     spelled,
 )
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import (
-    BETTER_LOW_OVERLOOKED,
-    BETTER_OVERLOOKED,
-    COMPARED,
-    COUNT_ERRORS,
-    COUNTERFEITED,
-    FORCED_BOTH,
-    HIGHER_OVERLOOKED,
-    LOW_ERRORS,
-    LOW_OVERLOOKED,
-    PAIRED_LOW,
-    PLAYED_BOARD,
-    UNQUALIFIED,
-    USED_ONE,
-    WRONG_KICKER,
-    ErrorKind,
-    count_errors,
-)
+from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, hand_with, low_headline, made_of, no_low, no_such
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
@@ -131,38 +115,38 @@ def high_error(deal: CardDeal, given: CardSet) -> ErrorKind:
     """Why these hole cards do not make the best high."""
     share = deal.variant.share("high")
     if share.exactly_from_hole is not None and len(given) != share.exactly_from_hole:
-        return count_errors(deal.variant.hole_cards)[len(given)]
+        return errors.count_errors(deal.variant.hole_cards)[len(given)]
     if share.exactly_from_hole is None and not given:
-        return PLAYED_BOARD
+        return errors.PLAYED_BOARD
     if share.exactly_from_hole is None and len(given) == 2:
-        return FORCED_BOTH
+        return errors.FORCED_BOTH
     best, mine = made_hand(share, deal.hand, deal.board), _best_with(share, given, deal.board)
     assert best is not None and mine is not None
     truth = five_rank(share, best.cards)
     assert truth is not None
     if mine[0] != truth[0]:
-        return BETTER_OVERLOOKED
+        return errors.BETTER_OVERLOOKED
     same = best_high.main_ranks(mine) == best_high.main_ranks(truth)
-    return WRONG_KICKER if same else HIGHER_OVERLOOKED
+    return errors.WRONG_KICKER if same else errors.HIGHER_OVERLOOKED
 
 
 def low_error(deal: CardDeal, given: CardSet | None, truth: CardSet | None) -> ErrorKind:
     """Why these hole cards do not make the best low; `truth` None: there is none."""
     if given is None:
-        return LOW_OVERLOOKED
+        return errors.LOW_OVERLOOKED
     share = deal.variant.share("low")
     if share.exactly_from_hole is not None and len(given) != share.exactly_from_hole:
-        return count_errors(deal.variant.hole_cards)[len(given)]
+        return errors.count_errors(deal.variant.hole_cards)[len(given)]
     theirs = {card.rank for card in deal.board}
     low_ranks = {rank for rank in theirs if share.may_hold(rank)}
     if len(low_ranks) < 3 or not all(share.may_hold(card.rank) for card in given):
-        return UNQUALIFIED
+        return errors.UNQUALIFIED
     if len({card.rank for card in given}) < len(given):
-        return PAIRED_LOW
+        return errors.PAIRED_LOW
     if any(card.rank in theirs for card in given):
-        return COUNTERFEITED
+        return errors.COUNTERFEITED
     assert truth is not None, "three low ranks and two others make a low"
-    return BETTER_LOW_OVERLOOKED
+    return errors.BETTER_LOW_OVERLOOKED
 
 
 def _best_with(share: PotShare, holes: CardSet, board: Cards) -> FiveRank | None:
@@ -193,7 +177,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
                 assert mine is not None
                 yield frozenset(chosen), _likeness(mine, truth)
         return
-    for holes in count_errors(deal.variant.hole_cards):
+    for holes in errors.count_errors(deal.variant.hole_cards):
         seen = the_one([five for five in fives if five.holes == holes])
         if seen is not None and seen.rank is not None and seen.rank > truth:
             yield seen.cards & frozenset(deal.hand), 3 if seen.rank[0] > truth[0] else 2
@@ -220,7 +204,7 @@ def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator
     truth = lows[0]
     made = made_hand(share, deal.hand, deal.board)
     best = None if made is None else five_rank(share, made.cards)
-    for holes in count_errors(deal.variant.hole_cards):
+    for holes in errors.count_errors(deal.variant.hole_cards):
         fives = [five for five in all_fives(share, deal.hand, deal.board) if five.holes == holes]
         seen = the_one(fives)
         if seen is not None and seen.rank is not None and (best is None or seen.rank > best):
@@ -237,7 +221,7 @@ def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator
 
 
 def _is_low_error(error: ErrorKind) -> bool:
-    return error in (UNQUALIFIED, COUNTERFEITED, PAIRED_LOW, *COUNT_ERRORS)
+    return error in (errors.UNQUALIFIED, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
 
 
 def _is_negative(
@@ -335,8 +319,12 @@ def _levels(variant: Variant) -> tuple[int, int, int]:
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
     if variant.exactly_from_hole is None:
-        return (FORCED_BOTH,)
-    return (COUNTERFEITED, USED_ONE, PAIRED_LOW) if has_low(variant) else (USED_ONE, PLAYED_BOARD)
+        return (errors.FORCED_BOTH,)
+    return (
+        (errors.COUNTERFEITED, errors.USED_ONE, errors.PAIRED_LOW)
+        if has_low(variant)
+        else (errors.USED_ONE, errors.PLAYED_BOARD)
+    )
 
 
 TOPIC: Final = Topic(
@@ -344,7 +332,13 @@ TOPIC: Final = Topic(
     title=phrase("Which two play"),
     fits=lambda variant: best_high.TOPIC.fits(variant) and plays_two_of_hand(variant),
     levels=_levels,
-    errors=(*COUNT_ERRORS, *COMPARED, *LOW_ERRORS, BETTER_LOW_OVERLOOKED, FORCED_BOTH),
+    errors=(
+        *errors.COUNT_ERRORS,
+        *errors.COMPARED,
+        *errors.LOW_ERRORS,
+        errors.BETTER_LOW_OVERLOOKED,
+        errors.FORCED_BOTH,
+    ),
     rare=_rare,
     deal=deal,
     build=build,

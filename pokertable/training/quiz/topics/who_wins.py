@@ -13,9 +13,10 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
+from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import has_high, has_low
 from pokertable.training.quiz.deals import PlayedDeal, random_action
-from pokertable.training.quiz.errors import LOW_OVERLOOKED, UNQUALIFIED, ErrorKind, error_kind
+from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer
@@ -138,9 +139,9 @@ def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -
         return ANY_FIVE
     for paid, right in zip(given.pots, truth.pots, strict=True):
         if paid.low is None and right.low is not None:
-            return LOW_OVERLOOKED
+            return errors.LOW_OVERLOOKED
         if paid.low is not None and right.low is None:
-            return UNQUALIFIED
+            return errors.UNQUALIFIED
     if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
         return ODD_CHIP
     if showdown.low is not None and given == by_wrong_end(showdown):
@@ -229,7 +230,7 @@ TOPIC: Final = Topic(
     title=phrase("Who wins what"),
     fits=has_high,
     levels=_levels,
-    errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, LOW_OVERLOOKED, UNQUALIFIED),
+    errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED),
     rare=_rare,
     deal=deal,
     build=build,
