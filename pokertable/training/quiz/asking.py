@@ -10,15 +10,15 @@ from pokertable.model.games import Variant
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import Deal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import HARDEST, Question, Topic
 
 MOST_DEALS: Final = 4000
 """Deals that are tried for a question; a handful is enough for all but the rarest kinds."""
 _LOOKED_AT: Final = 20
-"""Questions that are looked at, negatives and others, for the level and the error wanted; the one that fits best is
+"""Questions that are looked at for the kind, negative or not, and for the error wanted; the one that fits best is
 taken."""
-_IN_VAIN: Final = 20 * _LOOKED_AT
-"""Questions after which a kind, negative or not, is taken for one that the game does not have."""
+_FOR_THE_LEVEL: Final = 100
+"""Questions that are looked at, at the most, for the level wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,36 +30,36 @@ class Grade:
 
 
 def ask(topic: Topic, variant: Variant, rng: random.Random, level: int | None = None) -> Question:
-    """A question of this topic in this game; as near to `level` (1 to 4) as a few tries come.
+    """A question of this topic in this game, of this `level` (1 to 4) but for the rarest: then of one near it.
 
-    Whether it is a negative is drawn first, by a fair coin. Raises `QuizError` for a game that the topic does not fit.
+    Whether it is a negative is drawn first, as often as the topic has it; some levels have only the one kind.
+    Raises `QuizError` for a game that the topic does not fit.
     """
     if not topic.fits(variant):
         raise QuizError(f"topic {topic.key!r} in game {variant.key!r}: expected one of {', '.join(topic.games)}")
-    negative = rng.random() < 0.5
+    negative = rng.random() < topic.negatives
     rare = topic.rare(variant)
     focus = rng.choice(rare) if rare and rng.random() < 0.5 else None
-    found: list[Question] = []
-    others: list[Question] = []
+    best: Question | None = None
+    least = (HARDEST, True, True)
+    looked_at = 0
     for _ in range(MOST_DEALS):
         question = topic.build(topic.deal(variant, rng))
         if question is None:
             continue
-        (found if question.negative is negative else others).append(question)
-        looked_at = len(found) + len(others)
-        if found and (looked_at >= _LOOKED_AT or _misfit(found[-1], level, focus) == 0):
+        looked_at += 1
+        misfit = (
+            0 if level is None else abs(question.level - level),
+            question.negative is not negative,
+            focus is not None and focus not in {tempting.error for tempting in question.tempting},
+        )
+        if best is None or misfit < least:
+            best, least = question, misfit
+        if not any(least) or (looked_at >= _LOOKED_AT and not least[0]) or looked_at >= _FOR_THE_LEVEL:
             break
-        if looked_at >= _IN_VAIN:
-            break
-    if not found and not others:
+    if best is None:
         raise QuizError(f"topic {topic.key!r} in game {variant.key!r}: no deal in {MOST_DEALS} gives a question")
-    return min(found or others, key=lambda question: _misfit(question, level, focus))
-
-
-def _misfit(question: Question, level: int | None, focus: ErrorKind | None) -> int:
-    """How far a question is from what is wanted; 0 fits. The error wanted is worth one level, not two."""
-    missing = focus is not None and focus not in {tempting.error for tempting in question.tempting}
-    return 3 * missing + (0 if level is None else 2 * abs(question.level - level))
+    return best
 
 
 def rebuilt(topic: Topic, deal: Deal) -> Question:

@@ -115,6 +115,7 @@ class Topic:
       `KeyError` or `TypeError`;
     - `name_error`, `headline`: a wrong answer's error, and what is not so in two words;
     - `hands`: the hands of an answer about cards, as they are drawn beside the best;
+    - `negatives`: the share of questions in which what seems to be there is not;
     - `times`: an answer with so many times the chips, where a disguise may multiply them.
     """
 
@@ -136,6 +137,7 @@ class Topic:
     explain: Callable[[Question, Any], Phrase] = _explanation
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
     times: Callable[[Any, int], Answer] | None = None
+    negatives: float = 0.5
 
     @property
     def games(self) -> tuple[str, ...]:

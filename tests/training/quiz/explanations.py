@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.training.quiz.second_opinion import (
+    BY_CARD,
     DECK,
     EXACTLY_TWO,
     RANKS,
@@ -176,10 +177,12 @@ def pair_of(text: str, holes: list[list[str]]) -> list[str]:
 
 def showdown(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
-    said = asked["explanation"].removesuffix(".").split("; ")
+    pots, *odd = asked["explanation"].removesuffix(".").split(". ")
+    check_odd_chips(asked, odd)
+    said = pots.split("; ")
     named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
-        title = "The pot" if len(said) == 1 else f"side pot {place}" if place else "Main pot"
+        title = "The pot" if len(said) == 1 else f"Side pot {place}" if place else "Main pot"
         start = f"{title}, {pot['pot']:,}: "
         assert text.startswith(start)
         text = text.removeprefix(start)
@@ -199,6 +202,25 @@ def showdown(asked: dict[str, Any]) -> None:
                 cards = facts["hands"][player]
                 five = next(iter((best_highs if half == "high" else best_lows)(game, cards, facts["board"])))
                 assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
+
+
+def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
+    """Every chip that does not divide is given a reason, and nothing else is."""
+    expected = []
+    for place, pot in enumerate(asked["answer"]):
+        title = "The pot" if len(asked["answer"]) == 1 else f"Side pot {place}" if place else "Main pot"
+        high, low = (sum((pot[half] or {}).values()) for half in ("high", "low"))
+        if pot["low"] and high > low:
+            expected.append(f"{title}: the odd chip goes to the high")
+        for half in ("high", "low"):
+            given = pot[half] or {}
+            more = [player for player, chips in given.items() if chips > min(given.values())]
+            if more:
+                card = "with the lowest card" if half == "low" else "with the highest card"
+                why = card if asked["game"] in BY_CARD else "the first left of the button"
+                who = " and ".join(f"Player {player}" for player in more)
+                expected.append(f"{title}: the odd chip goes to {who}, {why}")
+    assert odd == expected, asked["explanation"]
 
 
 def potlimit(asked: dict[str, Any]) -> None:

@@ -42,9 +42,26 @@ def showdown(asked: dict[str, Any]) -> Iterator[Said]:
             answer = high_low_reader(asked)
             if answer not in (everything, right):
                 yield answer, "unqualified_low"
-    answer = kicker_reader(asked)
-    if answer not in (everything, wrong_end) and not same_winners(answer, right):
-        yield answer, "wrong_kicker"
+    kickers = kicker_reader(asked)
+    if kickers not in (everything, wrong_end) and not same_winners(kickers, right):
+        yield kickers, "wrong_kicker"
+    for answer in flattering_readers(asked):
+        if answer not in (everything, wrong_end, kickers):
+            yield answer, "wrong_winner"
+
+
+def flattering_readers(asked: dict[str, Any]) -> Iterator[list[dict[str, Any]]]:
+    """Each takes one losing hand for the best high."""
+    right = asked["answer"]
+    claims = [pot["players"] for pot in asked["facts"]["pots"]]
+    for player in map(int, asked["facts"]["hands"]):
+        beaten = [len(claim) > 1 and player in claim for claim in claims]
+        answer = [
+            {**pot, "high": {str(player): sum(pot["high"].values())}} if loses else pot
+            for pot, loses in zip(right, beaten, strict=True)
+        ]
+        if any(loses and str(player) not in pot["high"] for pot, loses in zip(right, beaten, strict=True)):
+            yield answer
 
 
 def same_winners(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:

@@ -34,15 +34,12 @@ from pokertable.training.quiz.topics.pot_maximum import (
     ARITHMETIC,
     AmountAnswer,
 )
-from pokertable.training.quiz.topics.who_wins import (
-    WRONG_WINNER,
-)
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.asked import asked
 from tests.training.quiz.checks import check_answers, check_errors
 from tests.training.quiz.second_opinion import CHECKS
 
-NAMED_ONLY = {"showdown": WRONG_WINNER, "potlimit": ARITHMETIC, "live": MISCOUNTED}
+NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED}
 """What names an answer that nothing tempts to."""
 SELDOM = {
     "play": (BETTER_LOW_OVERLOOKED,),

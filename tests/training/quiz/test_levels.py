@@ -25,6 +25,8 @@ def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str, count
     asked = by_level(topic, game, count)
     weights = [mean(question.weight for question in asked[level]) for level in range(1, HARDEST + 1)]
     assert sum(weights[:2]) < sum(weights[2:]) and weights[3] > 1.25 * weights[0], weights
+    for level, questions in asked.items():
+        assert sum(question.level == level for question in questions) >= 0.9 * count, (level, weights)
     if count > 50:
         assert weights == sorted(weights)
     tempting = [mean(len(question.tempting) for question in asked[level]) for level in (1, HARDEST)]

@@ -317,8 +317,8 @@ def hint_words(share: PotShare) -> Phrase:
 
 
 def _levels(variant: Variant) -> tuple[int, int, int]:
-    """Two hole cards beside a board leave less to misread than four, or than seven cards."""
-    return (1, 3, 4) if variant.board_cards and variant.exactly_from_hole is None else (1, 4, 6)
+    """Any five of seven leave less to misread than two of four or more and three of five."""
+    return (1, 3, 4) if variant.exactly_from_hole is None else (1, 4, 6)
 
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pokertable.model.ranking.best import five_rank
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
@@ -37,7 +38,47 @@ def misreadings(showdown: Showdown, truth: ShowdownAnswer) -> Iterator[tuple[Sho
         else:
             yield shared_out(pots, high, worth(showdown, replace(showdown.low, qualifier=_KING_HIGH))), 2
     yield without_kickers(showdown), 2
+    yield from _flattered(showdown, high, low)
     yield from _ties_and_odd_chips(truth, pots)
+
+
+def _flattered(showdown: Showdown, high: Worth, low: Worth | None) -> Iterator[tuple[ShowdownAnswer, int]]:
+    """The second best of a contested pot taken for the best, or, where both are of the same kind, for as good."""
+    for seat, first in _runners_up(showdown, high):
+        alike = _kind(showdown, seat) is _kind(showdown, first)
+        yield shared_out(showdown.pots, _best_is({seat}, high), low), 2 if alike else 1
+        if alike:
+            yield shared_out(showdown.pots, _best_is({seat, first}, high), low), 1
+    if low is not None:
+        for seat, _ in _runners_up(showdown, low):
+            yield shared_out(showdown.pots, high, _best_is({seat}, low)), 1
+
+
+def _runners_up(showdown: Showdown, of: Worth) -> Iterator[tuple[int, int]]:
+    """Who comes second in a pot, and who is first; each once."""
+    named = set()
+    for seats in showdown.pots.seats:
+        first = best_seats(seats, of)
+        second = best_seats([seat for seat in seats if seat not in first], of)
+        if first and second and second[0] not in named:
+            named.add(second[0])
+            yield second[0], first[0]
+
+
+def _best_is(seats: set[int], of: Worth) -> Worth:
+    """Worths by which these seats have the best hands, alike; else as they are."""
+
+    def worth(seat: int) -> tuple[int, ...] | None:
+        known = of(seat)
+        if known is None or seat in seats:
+            return None if known is None else (1,)
+        return (0, *(known if isinstance(known, tuple) else (known,)))
+
+    return worth
+
+
+def _kind(showdown: Showdown, seat: int) -> Category | None:
+    return category(showdown.high, _evaluator(showdown.high, showdown.board)(showdown.hands[seat]))
 
 
 def worth(showdown: Showdown, share: PotShare) -> Worth:
@@ -116,14 +157,14 @@ def _split(amount: int, winners: Sequence[int], order: Sequence[int]) -> dict[in
 
 
 def _ties_and_odd_chips(truth: ShowdownAnswer, pots: Pots) -> Iterator[tuple[ShowdownAnswer, int]]:
-    """One pot at a time: a tie given to the first of those who tie; the odd chip to the next, or to the low."""
+    """One pot at a time: a tie given to one of those who tie; the odd chip to the next, or to the low."""
     for index, pot in enumerate(truth.pots):
         for name in ("high", "low"):
             paid: Chips = getattr(pot, name) or ()
             if len(paid) > 1:
-                first = next(seat for seat in pots.order if seat in dict(paid))
-                whole = ((first, sum(amount for _, amount in paid)),)
-                yield _with_pot(truth, index, replace(pot, **{name: whole})), 2
+                for alone in [seat for seat in pots.order if seat in dict(paid)][:2]:
+                    whole = ((alone, sum(amount for _, amount in paid)),)
+                    yield _with_pot(truth, index, replace(pot, **{name: whole})), 2
                 moved = _odd_chip_moved(paid)
                 if moved is not None:
                     yield _with_pot(truth, index, replace(pot, **{name: moved})), 1

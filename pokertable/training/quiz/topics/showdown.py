@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import Card
+from pokertable.model.games import OddChip
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import observe
@@ -35,6 +36,7 @@ class Showdown:
     board: Cards
     high: PotShare
     low: PotShare | None
+    odd_chip: OddChip
 
     @classmethod
     def of(cls, final: Observation) -> Showdown:
@@ -46,6 +48,7 @@ class Showdown:
             board_cards(final),
             variant.share("high"),
             low_share(variant),
+            variant.odd_chip,
         )
 
     def made(self, seat: int, share: PotShare) -> MadeHand | None:

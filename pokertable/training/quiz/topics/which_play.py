@@ -314,7 +314,9 @@ def _answer(question: Question, values: Sequence[Value]) -> PlayAnswer:  # noqa:
 
 
 def _levels(variant: Variant) -> tuple[int, int, int]:
-    return (4, 5, 7) if variant.exactly_from_hole is None else (3, 5, 7)
+    if variant.exactly_from_hole is None:
+        return (4, 5, 7)
+    return (3, 5, 7) if has_low(variant) else (2, 4, 6)
 
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:

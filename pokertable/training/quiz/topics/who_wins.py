@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
-from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import Game, OddChip, Variant, blind_stakes, bring_in_stakes
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.share import PotShare
@@ -19,7 +21,7 @@ from pokertable.training.quiz.deals import PlayedDeal, random_action
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
-from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer
+from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics.pot_readers import (
     best_seats,
     by_any_five,
@@ -40,7 +42,8 @@ ODD_CHIP: Final = error_kind(
     "odd_chip",
     "Odd chip",
     "The winners are right, the odd chip went to the wrong one.",
-    "The odd chip: to the high half, then left of the button; in stud by the best card.",
+    "The odd chip goes to the high half; between two who tie, to the first left of the button.",
+    "The odd chip goes to the high half; between two who tie, to the one with the best card.",
 )
 TIE_OVERLOOKED: Final = error_kind(
     "tie_overlooked", "Tie overlooked", "Two hands of equal worth share.", "Five cards decide, never suits or a sixth."
@@ -107,8 +110,8 @@ def build(deal: PlayedDeal) -> Question | None:
         if given != answer
     ]
     found = temptations(tempting, (answer,))
-    if not found:
-        return None
+    if not any(tempting.pull > 1 or tempting.error != WRONG_WINNER for tempting in found):
+        return None  # one hand is plainly better than the others
     winners = {seat for pot in answer.pots for seat, _ in (*pot.high, *(pot.low or ()))}
     return Question(
         topic=TOPIC,
@@ -123,11 +126,30 @@ def build(deal: PlayedDeal) -> Question | None:
     )
 
 
+def is_right(question: Question, given: ShowdownAnswer) -> bool:
+    """Whether everybody gets the right chips: who is alone in a pot may take it as two halves."""
+    return given == question.answer or _whole(_showdown(question), given) == question.answer
+
+
 def name_error(question: Question, given: ShowdownAnswer) -> ErrorKind:
     """The error of a wrong sharing."""
-    assert isinstance(question.deal, PlayedDeal) and isinstance(question.answer, ShowdownAnswer)
-    final = question.deal.play().observe(None, everything=True)
-    return error_of(Showdown.of(final), question.answer, given)
+    showdown = _showdown(question)
+    assert isinstance(question.answer, ShowdownAnswer)
+    return error_of(showdown, question.answer, _whole(showdown, given))
+
+
+def _showdown(question: Question) -> Showdown:
+    assert isinstance(question.deal, PlayedDeal)
+    return Showdown.of(question.deal.play().observe(None, everything=True))
+
+
+def _whole(showdown: Showdown, given: ShowdownAnswer) -> ShowdownAnswer:
+    """The same chips, those of a pot with one claimant in one piece: there is nobody to divide it with."""
+    pots = [
+        PotShares(chips(Counter(dict(pot.high)) + Counter(dict(pot.low or ()))), None) if len(seats) == 1 else pot
+        for pot, seats in zip(given.pots, showdown.pots.seats, strict=True)
+    ]
+    return ShowdownAnswer(tuple(pots))
 
 
 def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
@@ -171,7 +193,33 @@ def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
     """One sentence: what becomes of each pot, and by which hands; a hand that wins again is not named again."""
     named: set[tuple[int, PotShare]] = set()
     said = [_pot_words(showdown, index, pot, named) for index, pot in enumerate(truth.pots)]
-    return phrase("{pots}.", pots=listed(said, "; "))
+    pots = phrase("{pots}.", pots=listed(said, "; "))
+    odd = [words for index, pot in enumerate(truth.pots) for words in _odd_chips(showdown, index, pot)]
+    return phrase("{pots} {odd}", pots=pots, odd=listed(odd, " ")) if odd else pots
+
+
+def _odd_chips(showdown: Showdown, index: int, pot: PotShares) -> Iterator[Phrase]:
+    """Why the chips of a pot that do not divide go where they go."""
+    title = _title(index, len(showdown.pots.amounts))
+    high, low = (sum(amount for _, amount in half or ()) for half in (pot.high, pot.low))
+    if pot.low and high > low:
+        yield phrase("{pot}: the odd chip goes to the high.", pot=title)
+    for paid, is_low in ((pot.high, False), (pot.low or (), True)):
+        least = min((amount for _, amount in paid), default=0)
+        more = [player(seat) for seat, amount in paid if amount > least]
+        if more:
+            yield phrase(
+                "{pot}: the odd chip goes to {who}, {why}.",
+                pot=title,
+                who=listed(more, " and "),
+                why=_odd_chip_rule(showdown.odd_chip, is_low),
+            )
+
+
+def _odd_chip_rule(rule: OddChip, is_low: bool) -> Phrase:
+    if rule is OddChip.LEFT_OF_BUTTON:
+        return phrase("the first left of the button")
+    return phrase("with the lowest card") if is_low else phrase("with the highest card")
 
 
 def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
@@ -192,7 +240,7 @@ def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[
 def _title(index: int, count: int) -> Phrase:
     if count == 1:
         return phrase("The pot")
-    return phrase("side pot {number}", number=index) if index else phrase("Main pot")
+    return phrase("Side pot {number}", number=index) if index else phrase("Main pot")
 
 
 def _half_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
@@ -216,7 +264,9 @@ def _hint(showdown: Showdown) -> Hint:
 
 
 def _levels(variant: Variant) -> tuple[int, int, int]:
-    return (2, 4, 5) if has_low(variant) and variant.board_cards else (2, 3, 5)
+    if not has_low(variant):
+        return (3, 4, 6)
+    return (4, 6, 9) if variant.board_cards else (3, 5, 7)
 
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
@@ -237,6 +287,7 @@ TOPIC: Final = Topic(
     parts=lambda _: (PotsPart(phrase("Share out every pot")),),
     answer=lambda _, values: values[0],
     read=lambda _, data: ShowdownAnswer.from_json(data),
+    is_right=is_right,
     name_error=name_error,
     headline=lambda *_: phrase("Not these shares"),
 )

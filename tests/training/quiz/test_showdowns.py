@@ -1,0 +1,67 @@
+"""Who wins what: what there is to choose between, and that the same chips are the same answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer
+from pokertable.training.quiz.topics import topic_from
+from tests.training.quiz.asked import asked
+
+SHOWDOWN, POTLIMIT = topic_from("showdown"), topic_from("potlimit")
+
+
+@pytest.mark.parametrize("game", [game for game in SHOWDOWN.games if game != "omaha"])
+def test_there_is_more_than_one_wrong_choice(game: str) -> None:
+    assert all(len(question.tempting) > 1 for question in asked(SHOWDOWN, game, 12))
+
+
+def with_one_alone(game: str) -> Question:
+    """A showdown with a pot that one player is alone in."""
+    for question in asked(SHOWDOWN, game, 100):
+        claims = [pot["players"] for pot in facts_of(question)["pots"]]
+        if any(len(claim) == 1 for claim in claims):
+            return question
+    raise AssertionError("no pot with one claimant")
+
+
+def facts_of(question: Question) -> dict[str, list[dict[str, list[int]]]]:
+    from pokertable.training.quiz.wire import facts
+
+    return facts(question)
+
+
+@pytest.mark.parametrize("game", ["omaha8", "bigo", "stud8"])
+def test_who_is_alone_in_a_pot_may_take_it_as_two_halves(game: str) -> None:
+    question = with_one_alone(game)
+    assert isinstance(question.answer, ShowdownAnswer)
+    pots = list(question.answer.pots)
+    for place, pot in enumerate(facts_of(question)["pots"]):
+        if len(pot["players"]) == 1:
+            ((seat, amount),) = pots[place].high
+            pots[place] = PotShares(((seat, amount - amount // 2),), ((seat, amount // 2),))
+    assert grade(question, ShowdownAnswer(tuple(pots))).right
+
+
+def test_a_contested_pot_is_not_two_halves_without_a_low() -> None:
+    """The chips are the same, but there is no low to win half with."""
+    for question in asked(SHOWDOWN, "omaha8", 100):
+        assert isinstance(question.answer, ShowdownAnswer)
+        pot, *rest = question.answer.pots
+        if pot.low is None and len(pot.high) == 1 and len(facts_of(question)["pots"][0]["players"]) > 1:
+            ((seat, amount),) = pot.high
+            halves = PotShares(((seat, amount - amount // 2),), ((seat, amount // 2),))
+            graded = grade(question, ShowdownAnswer((halves, *rest)))
+            assert graded.error is not None and graded.error.key == "unqualified_low"
+            return
+    raise AssertionError("no pot without a low")
+
+
+@pytest.mark.parametrize("game", POTLIMIT.games)
+def test_all_i_have_is_seldom_the_answer(game: str) -> None:
+    stacks = Counter(question.negative for question in asked(POTLIMIT, game, 60))
+    assert stacks[True] <= 0.2 * 60
