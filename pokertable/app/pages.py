@@ -121,6 +121,8 @@ class Pages(QObject):
         if page is self._built.get("replayer"):
             cast("ReplayerPage", page).set_hints(settings.hints)
             cast("ReplayerPage", page).table.set_dead_cards(settings.dead_cards)
+        elif page is self._built.get("quiz"):
+            cast("QuizPage", page).set_hints(settings.quiz_hints)
         elif page is self._built.get("settings"):
             cast("SettingsPage", page).set_settings(settings)
 

@@ -34,9 +34,10 @@ class SettingsError(ValueError):
 class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
-    `points`: before a showdown the player points at the cards that play. `auto_muck`: a losing hand of the player's is
-    not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen, in stud. `keys` are those
-    that differ from the usual ones, by the names of `KeyMap`.
+    `points`: before a showdown the player points at the cards that play. `quiz_hints`: the quiz helps before the answer
+    while a skill is new. `auto_muck`: a losing hand of the player's is not turned up at the showdown. `dead_cards`: up
+    cards of folded hands stay to be seen, in stud. `keys` are those that differ from the usual ones, by the names of
+    `KeyMap`.
     `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
     cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
     "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
@@ -50,6 +51,7 @@ class Settings:
     bot_delay_ms: int = 700
     hints: bool = False
     points: bool = False
+    quiz_hints: bool = True
     auto_muck: bool = True
     dead_cards: bool = True
     keys: dict[str, str] = field(default_factory=dict)
@@ -99,6 +101,7 @@ class Settings:
             ("bot_delay_ms", BOT_DELAYS_MS),
             ("hints", (True, False)),
             ("points", (True, False)),
+            ("quiz_hints", (True, False)),
             ("auto_muck", (True, False)),
             ("dead_cards", (True, False)),
             ("rebuy", REBUYS),

@@ -40,18 +40,16 @@ _TWO_FIRST: Final = "Pick your two first. Then look for three."
 USED_ONE: Final = error_kind(
     "used_one_hole_card",
     "Four from the board",
-    "The hold'em eye: the best five of nine, wherever they lie.",
+    "The hold'em eye: the best five cards, wherever they lie.",
     _TWO_FIRST,
 )
 USED_THREE: Final = error_kind(
     "used_three_hole_cards",
     "Three from the hand",
-    "The hand looked better than the rule: a third card of it was played.",
+    "A third card of the hand was played.",
     _TWO_FIRST,
 )
-USED_FOUR: Final = error_kind(
-    "used_four_hole_cards", "Four from the hand", "All four hole cards were played.", _TWO_FIRST
-)
+USED_FOUR: Final = error_kind("used_four_hole_cards", "Four from the hand", "Four hole cards were played.", _TWO_FIRST)
 USED_FIVE: Final = error_kind("used_five_hole_cards", "Five from the hand", "Five hole cards were played.", _TWO_FIRST)
 PLAYED_BOARD: Final = error_kind(
     "played_the_board",
@@ -75,7 +73,7 @@ HIGHER_OVERLOOKED: Final = error_kind(
     "higher_one_overlooked",
     "Higher one overlooked",
     "The kind of hand is right, but a higher one of it was there.",
-    "Found one? Look for its bigger brother.",
+    "Found one? Look for a higher one.",
 )
 BETTER_OVERLOOKED: Final = error_kind(
     "better_hand_overlooked",
@@ -92,7 +90,7 @@ COUNTERFEITED: Final = error_kind(
 UNQUALIFIED: Final = error_kind(
     "unqualified_low",
     "Unqualified low",
-    "There are not five different ranks of eight or lower to be had.",
+    "There are not five different ranks low enough to be played.",
     "Three low ranks on the board, or no low.",
     "Five different low ranks among the seven, or no low.",
 )
@@ -102,7 +100,7 @@ PAIRED_LOW: Final = error_kind(
 LOW_OVERLOOKED: Final = error_kind(
     "low_overlooked",
     "Low overlooked",
-    "Five different ranks of eight or lower were there to be played.",
+    "Five different low ranks were there to be played.",
     "Three low ranks on the board: look for two more.",
     "Count the low ranks of the seven: five different ones are a low.",
 )

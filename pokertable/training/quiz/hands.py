@@ -18,7 +18,11 @@ from pokertable.training.quiz.deals import CardDeal
 
 @dataclass(frozen=True, slots=True)
 class AnswerHand:
-    """A hand, its name, and whether it is right. No cards: the name says all. `counted`: the sides count apart."""
+    """A hand, its name, and whether it is right. No cards: the name says all.
+
+    `counted`: the sides count apart; `miscounted`: and there are not as many of each as the game wants. `held`: the
+    cards of the hand are the player's own.
+    """
 
     name: Phrase
     hole: Cards
@@ -26,6 +30,8 @@ class AnswerHand:
     low: bool
     right: bool
     counted: bool
+    miscounted: bool = False
+    held: bool = True
 
 
 def no_low(*, right: bool) -> AnswerHand:
@@ -49,7 +55,20 @@ def five_low(deal: CardDeal, five: CardSet, *, right: bool) -> AnswerHand:
 def _five(deal: CardDeal, cards: Cards, name: Phrase, *, low: bool, right: bool) -> AnswerHand:
     hole = tuple(card for card in cards if card in deal.hand)
     board = tuple(card for card in cards if card in deal.board)
-    return AnswerHand(name, hole, board, low, right, counted=bool(deal.board))
+    return AnswerHand(name, hole, board, low, right, bool(deal.board), _miscounted(deal, hole))
+
+
+def _miscounted(deal: CardDeal, hole: Cards) -> bool:
+    return deal.variant.exactly_from_hole not in (None, len(hole))
+
+
+def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] | None:
+    """Where two hands of one name part: the first card of another rank, and the one that belongs there."""
+    if str(given.name) != str(best.name) or not (given.hole or given.board):
+        return None
+    order = in_low_order if best.low else in_high_order
+    pairs = zip(order((*given.hole, *given.board)), order((*best.hole, *best.board)), strict=True)
+    return next(((mine, right) for mine, right in pairs if mine.rank != right.rank), None)
 
 
 def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> AnswerHand:
@@ -58,9 +77,15 @@ def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> 
     mine = in_low_order(holes) if low else tuple(sorted(holes, reverse=True))
     made = hand_with(share, mine, deal.board)
     if made is None:
-        return AnswerHand(phrase("No low with these"), mine, (), low, right, counted=True)
+        wrong = _miscounted(deal, mine)
+        return AnswerHand(phrase("No low with these"), mine, (), low, right, True, wrong, _held(deal, mine))
     name = phrase("{ranks}", ranks=low_reading(made.cards)) if low else made.name
-    return AnswerHand(name, made.hole, made.board, low, right, counted=True)
+    wrong = _miscounted(deal, made.hole)
+    return AnswerHand(name, made.hole, made.board, low, right, True, wrong, _held(deal, made.hole))
+
+
+def _held(deal: CardDeal, holes: Cards) -> bool:
+    return set(holes) <= set(deal.hand)
 
 
 def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from pokertable.training.quiz.question import HARDEST
 
+NO_HELP: Final = 3
 _MEMORY: Final = 0.8
 """How much of a skill's strength is what it was; the rest is the last answer."""
 
@@ -28,7 +29,7 @@ class Skill:
         """Help before the answer: 1 rings and words, 2 words alone, 3 none."""
         if self.asked < 3 or self.strength < 0.5:
             return 1
-        return 2 if self.asked < 8 or self.strength < 0.75 else 3
+        return 2 if self.asked < 8 or self.strength < 0.75 else NO_HELP
 
     def after(self, *, right: bool) -> Skill:
         """The skill after another answer."""

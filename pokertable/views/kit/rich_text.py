@@ -39,8 +39,3 @@ def in_about(time: timedelta) -> str:
     if minutes < 90:
         return counted("in about a minute", "in about %n minutes", minutes)
     return counted("in about a day", "in about %n days", max(1, round(time.total_seconds() / 86400)))
-
-
-def comes_back(time: timedelta) -> str:
-    """The sentence that says so."""
-    return tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))

@@ -68,6 +68,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, 
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
     color: {unavailable}; border-color: {line}; background: {panel};
 }}
+QLineEdit[tone="wrong"] {{ color: {wrong}; }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
 QComboBox::drop-down {{ width: 28px; border: none; }}
 QComboBox::down-arrow {{

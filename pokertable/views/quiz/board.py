@@ -30,6 +30,8 @@ from pokertable.views.quiz.table import QuizTable
 _GAP = 12
 _TABLE = 360
 """Below this height in px the cards of a table are hard to read."""
+_WHY = 68
+"""Least height in px of the reasons: two lines."""
 
 
 class QuizBoard(QWidget):
@@ -53,6 +55,7 @@ class QuizBoard(QWidget):
         self.why = QFrame(self)
         self.why.setObjectName("card")
         self.why_text = RichLabel(self.why)
+        self.why_title = QLabel(self.why)
         self._build()
         for felt in (self.felt, self.deck):
             felt.picked.connect(self.toggled)
@@ -94,8 +97,10 @@ class QuizBoard(QWidget):
             hand = PanelHand.picked(deal, picks, room=part.most, low=part.low, counted=counted)
             words = self.tr("Your pick for the low") if part.low else self.tr("Your pick")
             self.given.say(words, (hand,), right=None)
-            self.panels.show()
-            self.given.show()
+            self.best.say(
+                self.tr("The best"), (PanelHand.picked(deal, (), room=5, low=False, counted=False),), right=None
+            )
+            self._show_panels()
         states = {**rings, **{card: CardState(picked=True) for card in picks}}
         self.felt.set_states(states)
         self.deck.set_states({**states, **self._gone})
@@ -105,12 +110,15 @@ class QuizBoard(QWidget):
         question = outcome.prepared.question
         self._why = question.topic.explain(question, outcome.given)
         self.why_text.show_phrase(self._why)
+        self.why_title.setText(self.tr("Why"))
         self.deck.hide()
         self._show_felt(question, None, False)
         if isinstance(question.deal, PlayedDeal):
             self.table.show_result(question.deal, short=self._room_for_table() < _TABLE)
         part, truth = question.parts[0], question.answer.values[0]
         given = None if outcome.given is None else outcome.given.values[0]
+        if outcome.grade.right:
+            given = truth
         if isinstance(part, PotsPart):
             self.pots.show_truth(truth, given)
         elif isinstance(part, NumbersPart):
@@ -186,15 +194,32 @@ class QuizBoard(QWidget):
 
     def _show_made(self, outcome: Outcome) -> None:
         question, right = outcome.prepared.question, outcome.grade.right
-        given = [] if outcome.given is None else PanelHand.of(question, outcome.given, rings=right)
-        note, other = self._note(outcome), self._other_ways(question)
-        foot = 1 if note or other else 0
-        self.given.say(self.tr("You picked"), given, note, right=right, foot=foot)
         best = PanelHand.of(question, question.answer, rings=True)
-        self.best.say(self.tr("The best"), best, other, right=True, foot=foot)
-        self.given.setVisible(bool(given))
-        self.best.show()
-        self.panels.show()
+        self.best.say(self.tr("The best"), best, self._other_ways(question), right=True)
+        if outcome.given is None:
+            self.given.say(self.tr("You picked nothing"), (), right=False)
+        elif right:
+            self.given.say(self.tr("You picked"), PanelHand.of(question, outcome.given, rings=True), right=True)
+        else:
+            given, note = PanelHand.wrong(question, outcome.given)
+            self.given.say(self.tr("You picked"), given, self._note(outcome) or note, right=False)
+            picked = {card for cards in outcome.given.values for card in cards or ()}
+            self.felt.set_states({card: CardState(picked=True) for card in picked if card in question.deal.seen})
+        self._show_panels()
+
+    def _show_panels(self) -> None:
+        for part in (self.given, self.best, self.panels):
+            part.show()
+        self._fit_panels()
+
+    def _fit_panels(self) -> None:
+        half = max(200, (self.width() - _GAP) // 2)
+        self.panels.setMaximumHeight(max(panel.natural_height(half) for panel in (self.given, self.best)))
+
+    def show_hint(self, words: str) -> None:
+        """Help before the answer, in the place where the reasons will stand; empty: none."""
+        self.why_title.setText(self.tr("Hint") if words else "")
+        self.why_text.setText(words)
 
     def _note(self, outcome: Outcome) -> str:
         """The rule where it was broken."""
@@ -209,7 +234,7 @@ class QuizBoard(QWidget):
         return counted("", "One of %n ways worth the same.", ways) if ways > 1 else ""
 
     def _hide_all(self) -> None:
-        for part in (self.given, self.best, self.panels, self.why, self.deck, self.numbers, self.pots):
+        for part in (self.given, self.best, self.panels, self.deck, self.numbers, self.pots):
             part.hide()
 
     def _ask_shares(self, question: Question) -> None:
@@ -217,10 +242,10 @@ class QuizBoard(QWidget):
         assert isinstance(deal, PlayedDeal)
         pots = pots_of(deal.play().observe(None, everything=True))
         several = len(pots.amounts) > 1
-        main = self.tr("Main pot: {amount}") if several else self.tr("Pot {amount}")
+        main = self.tr("Main pot {amount}") if several else self.tr("Pot {amount}")
         titles = [main.format(amount=number(pots.amounts[0]))]
         titles += [
-            self.tr("Side pot {index}: {amount}").format(index=index, amount=number(amount))
+            self.tr("Side pot {index}, {amount}").format(index=index, amount=number(amount))
             for index, amount in enumerate(pots.amounts[1:], 1)
         ]
         names = [self.table.short_name(seat) for seat in range(len(deal.stacks))]
@@ -238,13 +263,14 @@ class QuizBoard(QWidget):
 
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
-        title = QLabel(self.tr("Why"), self.why)
-        title.setProperty("tone", "muted")
+        self.why_text.setStyleSheet("font-size: 15px;")
+        self.why_title.setProperty("tone", "muted")
+        self.why_title.setMinimumWidth(34)
         row = QHBoxLayout(self.why)
         row.setContentsMargins(18, 10, 18, 10)
         row.setSpacing(18)
-        row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.why_text, 1)
+        row.addWidget(self.why_title, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.why_text, 1, Qt.AlignmentFlag.AlignTop)
         panels = QHBoxLayout(self.panels)
         panels.setContentsMargins(0, 0, 0, 0)
         panels.setSpacing(12)
@@ -259,10 +285,11 @@ class QuizBoard(QWidget):
         column.addWidget(self.numbers)
         column.addWidget(self.pots)
         column.addWidget(self.panels, 500)
-        column.addWidget(self.why)
-        column.addStretch(1)
-        for part in (self.numbers, self.pots, self.why):
+        column.addWidget(self.why, 1)
+        for part in (self.numbers, self.pots):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+        self.why.setMinimumHeight(_WHY)
         self._hide_all()
         self.table.hide()
 
@@ -272,5 +299,6 @@ class QuizBoard(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(8 if self.height() < 560 else _GAP)
+        self._fit_panels()
         self.felt.resize(self.width(), self.felt.height())
         self.felt.setMaximumHeight(max(96, self.felt.natural_height()))

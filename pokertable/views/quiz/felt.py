@@ -65,7 +65,7 @@ class QuizFelt(CardField):
             return 160
         unit = self._fitting_width(_MOST)
         titles = sum(_TITLE for row in self._rows if row.titled)
-        gaps = (len(self._rows) + 1) * 0.8 * _PAD
+        gaps = (len(self._rows) + 1) * 1.2 * _PAD
         return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows))
 
     # Where cards lie

@@ -10,16 +10,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.names import RANK_NAMES
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.hands import AnswerHand
+from pokertable.training.quiz.hands import AnswerHand, first_difference
 from pokertable.training.quiz.question import Question
+from pokertable.views.felt.card_item import CardPictures, paint_tag
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made
+from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import capital, counted
+from pokertable.views.kit.rich_text import capital, counted, tr
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
@@ -27,6 +30,23 @@ from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
 from pokertable.views.quiz.felt_rows import paint_felt
 
 _MOST: Final = 116.0
+_FIVE: Final = 1 + 4 * STEP + GAP
+"""Five cards of both sides, in card widths."""
+_TAGS: Final = 0.16
+"""Room for the tags above the cards, in card widths."""
+_PAD: Final = 25.0
+_SIDE: Final = 14.0
+_COUNTS: Final = 34.0
+_FOOT: Final = 40.0
+"""In px: around the cards, for the counts under them, and for the note."""
+
+
+def _felt_height(card: float, pad: float) -> float:
+    return (CARD_RATIO + _TAGS) * card + 2 * pad
+
+
+def _head_height(hands: int) -> float:
+    return 30.0 if hands > 1 else 46.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -42,11 +62,27 @@ class PanelHand:
     hole_count: str = ""
     board_count: str = ""
     room: int = 0
+    low: bool = False
+    miscounted: bool = False
 
     @classmethod
     def of(cls, question: Question, answer: Answer, *, rings: bool) -> list[PanelHand]:
         """The hands of an answer; `rings`: as on the table, for the right one."""
-        return [_shown_hand(hand, rings) for hand in question.topic.hands(question, answer)]
+        return [_shown_hand(hand, rings, None) for hand in question.topic.hands(question, answer)]
+
+    @classmethod
+    def wrong(cls, question: Question, answer: Answer) -> tuple[list[PanelHand], str]:
+        """The hands of a wrong answer, the first card that is not the best marked, and what should lie there."""
+        hands, note = [], ""
+        best = question.topic.hands(question, question.answer)
+        for hand, right in zip(question.topic.hands(question, answer), best, strict=True):
+            parted = None if hand.right or hand.miscounted else first_difference(hand, right)
+            hands.append(_shown_hand(hand, rings=False, off=None if parted is None else parted[0]))
+            if parted is not None:
+                names = [RANK_NAMES[card.rank] for card in parted]
+                said = tr("Same name, but the {given} should be the {best}.")
+                note = said.format(given=shown(names[0]), best=shown(names[1]))
+        return hands, note
 
     @classmethod
     def picked(cls, deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> PanelHand:
@@ -61,15 +97,25 @@ class PanelHand:
         return cls(title="", right=True, picture=picture, hole_count=hole_count, board_count=board_count, room=room)
 
 
-def _shown_hand(hand: AnswerHand, rings: bool) -> PanelHand:
+def _shown_hand(hand: AnswerHand, rings: bool, off: Card | None) -> PanelHand:
+    """`off`: the card to mark as wrong."""
     name = capital(shown(hand.name))
     if not hand.hole and not hand.board:
-        return PanelHand(title=name, right=hand.right, picture=None)
-    picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings)
+        return PanelHand(title=name, right=hand.right, picture=None, low=hand.low)
+    out = () if off is None else (off,)
+    picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings, out=out)
     hole_count, board_count = _counts(len(hand.hole), len(hand.board)) if hand.counted else ("", "")
-    if not hand.board:
-        board_count = ""
-    return PanelHand(title=name, right=hand.right, picture=picture, hole_count=hole_count, board_count=board_count)
+    if not hand.held:
+        hole_count = counted("%n hole card", "%n hole cards", len(hand.hole))
+    return PanelHand(
+        title=name,
+        right=hand.right,
+        picture=picture,
+        hole_count=hole_count,
+        board_count=board_count if hand.board else "",
+        low=hand.low,
+        miscounted=hand.miscounted,
+    )
 
 
 def _counts(hole: int, board: int) -> tuple[str, str]:
@@ -82,19 +128,16 @@ class MadePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._right: bool | None = None
-        self._foot = 0
+        self._pictures = CardPictures()
         self._heading = ""
         self._hands: tuple[PanelHand, ...] = ()
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
-    def say(
-        self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None, foot: int = 0
-    ) -> None:
-        """Show these hands; `right` None: no verdict yet. `foot`: lines of room for a note, used or not."""
+    def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None) -> None:
+        """Show these hands and a note of one line; `right` None: no verdict yet."""
         self._heading, self._hands, self._note, self._right = heading, tuple(hands), note, right
-        self._foot = foot
         words = [heading, *(_spoken(hand) for hand in hands), note]
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
@@ -121,22 +164,24 @@ class MadePanel(QWidget):
         painter.setBrush(look().theme.color("panel"))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         several = len(self._hands) > 1
-        head = 30.0 if several else 46.0
+        head = _head_height(len(self._hands))
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
-        notes = wrapped(self._note, box.width() - 32, 14, max(1, self._foot))
-        foot = 20.0 * self._foot + 8
-        each = (box.height() - head - 10 - foot) / max(1, len(self._hands))
+        notes = wrapped(self._note, box.width() - 32, 14, 1)
+        each = (box.height() - head - 10 - _FOOT) / max(1, len(self._hands))
         y = head + 10
         for hand in self._hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
-                self._paint_title(painter, QRectF(16, y, box.width() - 32, 20), hand.title, 14)
-                rect.setTop(y + 20)
-            self._paint_line(painter, rect, hand, low=several and each < 125)
+                letter, token = ("L", "low") if hand.low else ("H", "high")
+                theme = look().theme
+                paint_tag(painter, QRectF(16, y + 2, 16, 16), letter, theme.color(token), theme.color("on_tag"))
+                self._paint_title(painter, QRectF(40, y, box.width() - 56, 20), hand.title, 14)
+                rect.setTop(y + 22)
+            self._paint_line(painter, rect, hand, low=several and each < 145)
             y += each
         painter.setFont(face(14))
         painter.setPen(look().theme.color("muted"))
-        y = box.height() - foot
+        y = box.height() - _FOOT + 8
         for note in notes:
             painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
             y += 20
@@ -145,13 +190,16 @@ class MadePanel(QWidget):
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         x = rect.x() + 2
         if self._right is not None:
-            paint_mark(painter, QRectF(rect.x(), rect.y() + 10, 26, 26), look().theme, right=self._right)
+            mark = (
+                QRectF(rect.x(), rect.y() + 10, 26, 26) if len(self._hands) < 2 else QRectF(rect.x(), rect.y(), 24, 24)
+            )
+            paint_mark(painter, mark, look().theme, right=self._right)
             x += 36
         width = rect.right() - x
         painter.setFont(face(14))
         painter.setPen(look().theme.color("muted"))
         one = len(self._hands) == 1 and self._hands[0].title
-        top = rect.y() + (2 if one else 12)
+        top = rect.y() + (2 if len(self._hands) > 1 or one else 12)
         painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
         if one:
             self._paint_title(painter, QRectF(x, rect.y() + 21, width, 24), one, 17)
@@ -164,44 +212,58 @@ class MadePanel(QWidget):
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, low: bool) -> None:
-        """The cards on felt; where it is low, the counts stand beside them."""
+        """The cards on felt, which is as high as they need; where it is low, the counts stand beside them."""
+        theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        counted = 30.0 if counts and not low else 0.0
-        felt = rect.adjusted(0, 2, 0, -counted - 4)
-        paint_felt(painter, felt, look().theme)
         beside = 96.0 if low and counts else 0.0
-        pad = 14 if low else 24
-        inside = QRectF(felt.x() + 16, felt.y() + pad / 2, felt.width() - 32 - beside, felt.height() - pad)
+        below = _COUNTS if not low else 0.0
+        pad = _PAD / 2 if low else _PAD
+        card = self._card_width(rect.width() - beside, rect.height() - below, pad)
+        felt = QRectF(rect.x(), rect.y(), rect.width(), min(rect.height() - below, _felt_height(card, pad)))
+        paint_felt(painter, felt, theme)
+        top = felt.y() + pad + _TAGS * card
+        middle = felt.center().x() - beside / 2
         if hand.room:
-            at, card = self._paint_room(painter, inside, hand)
+            at = self._paint_room(painter, middle, top, card, hand)
         elif hand.picture is None:
-            painter.setPen(look().theme.color("text_on_felt"))
+            painter.setPen(theme.color("text_on_felt"))
             painter.setFont(face(17, bold=True))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, hand.title)
             return
         else:
-            units = made_size(hand.picture, 1.0)
-            card = min(inside.width() / units.width(), inside.height() / units.height(), _MOST)
-            size = made_size(hand.picture, card)
-            at = QPointF(inside.center().x() - size.width() / 2, inside.center().y() - size.height() / 2)
-        if hand.picture is not None:
-            paint_made(painter, at, card, hand.picture, look().theme, look().deck)
-        if counted:
+            at = QPointF(middle - made_size(hand.picture, card).width() / 2, top)
+        picture = hand.picture
+        if picture is not None:
+            paint_made(painter, at, card, picture, theme, pictures=self._pictures)
+            if picture.rings and picture.hole and picture.board:
+                width = (1 + (len(picture.hole) - 1) * STEP + GAP / 2) * card
+                paint_plus(painter, at + QPointF(width, CARD_RATIO * card / 2), card, theme)
+        if counts and not low:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:
             painter.setFont(face(12, bold=True))
-            painter.setPen(look().theme.color("text_on_felt"))
+            painter.setPen(theme.color("text_on_felt"))
             box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
 
-    def _paint_room(self, painter: QPainter, inside: QRectF, hand: PanelHand) -> tuple[QPointF, float]:
-        """Outlines where cards are still to come; where the picked ones begin, and their width."""
+    def _card_width(self, width: float, height: float, pad: float) -> float:
+        """Of five cards of both sides in a felt of this room."""
+        return min((width - 2 * _SIDE) / _FIVE, (height - 2 * pad) / (CARD_RATIO + _TAGS), _MOST)
+
+    def natural_height(self, width: int) -> int:
+        """The height in px beyond which nothing grows any more, at a width."""
+        hands = max(1, len(self._hands))
+        card = self._card_width(width - 24, 1000, _PAD)
+        each = _felt_height(card, _PAD) + _COUNTS + (22 if hands > 1 else 0)
+        return round(_head_height(hands) + 10 + hands * each + _FOOT)
+
+    def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
+        """Outlines where cards are still to come; where the picked ones begin."""
         wide = 1 + (hand.room - 1) * STEP
-        card = min(inside.width() / (wide + GAP), inside.height() / CARD_RATIO, _MOST)
         picture = hand.picture
         if picture is not None and picture.hole and picture.board:
             wide += GAP
-        at = QPointF(inside.center().x() - wide * card / 2, inside.center().y() - CARD_RATIO * card / 2)
+        at = QPointF(middle - wide * card / 2, top)
         picked = 0 if picture is None else len(picture.hole) + len(picture.board)
         x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
         color = look().theme.color("text_on_felt")
@@ -211,11 +273,12 @@ class MadePanel(QWidget):
         for place in range(hand.room - picked):
             box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.08 * card, 0.08 * card)
-        return at, card
+        return at
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, hand: PanelHand) -> None:
         assert hand.picture is not None
-        color = look().theme.color("muted" if self._right is None else "right" if hand.right else "wrong")
+        token = "muted" if self._right is None else "wrong" if hand.miscounted else "right" if hand.right else "muted"
+        color = look().theme.color(token)
         for cards, words in ((hand.picture.hole, hand.hole_count), (hand.picture.board, hand.board_count)):
             if cards:
                 width = (1 + (len(cards) - 1) * STEP) * card
@@ -230,9 +293,9 @@ def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) ->
     painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
-    painter.setFont(face(12, bold=True))
-    wide = max(rect.width(), width_of(words, 12, bold=True) + 4)
-    box = QRectF(rect.center().x() - wide / 2, y + 2, wide, 18)
+    painter.setFont(face(14, bold=True))
+    wide = max(rect.width(), width_of(words, 14, bold=True) + 4)
+    box = QRectF(rect.center().x() - wide / 2, y + 3, wide, 20)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 

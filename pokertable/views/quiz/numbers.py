@@ -60,8 +60,10 @@ class NumberFields(QFrame):
             field.setReadOnly(True)
             field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             label.setText(self.tr("Right") if good else self.tr("Right: {number}").format(number=number(right)))
-            label.setProperty("tone", "right" if good else "wrong")
-            label.style().polish(label)
+            label.setProperty("tone", "right")
+            field.setProperty("tone", "" if good else "wrong")
+            for part in (label, field):
+                part.style().polish(part)
 
     @property
     def can_undo(self) -> bool:

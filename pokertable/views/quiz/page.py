@@ -80,6 +80,10 @@ class QuizPage(QWidget):
         """Ask from now on what this seed gives."""
         self._seeds = random.Random(seed)
 
+    def set_hints(self, wanted: bool) -> None:
+        """Whether there are hints before the answer while a skill is new; from the next part on."""
+        self.session.helps = wanted
+
     def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
         """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
         run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
-from pokertable.views.kit.rich_text import comes_back, counted, tr
+from pokertable.training.quiz.skill import NO_HELP
+from pokertable.views.kit.rich_text import capital, counted, in_about, tr
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.side import SideWords
 
 
-def before_the_answer(question: Question, part: Part, picked: int, scaffold: int) -> SideWords:
+def before_the_answer(question: Question, part: Part, picked: int, scaffold: int | None) -> SideWords:
     """What is asked, how it is answered by mouse and by keys, and the help there still is."""
     return SideWords(
-        headline=shown(part.ask), eye=_picked(part, picked), how=_how(part), help=_help(question, scaffold)
+        headline=shown(part.ask), eye=_picked(part, picked), how=_how(part), help=help_step(question, scaffold)
     )
 
 
@@ -25,11 +28,11 @@ def missing(part: Part, picked: int) -> str:
     return tr("type a number") if isinstance(part, NumbersPart) else tr("chips are left")
 
 
-def after_the_answer(outcome: Outcome, progress: Progress) -> SideWords:
-    """The verdict: the error by its name, what to carry away, when it comes back."""
+def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None) -> SideWords:
+    """The verdict: the error by its name, what to remember, when it comes back."""
     question, error, back = outcome.prepared.question, outcome.grade.error, outcome.comes_back
-    returns = comes_back(back) if back is not None else ""
-    faded = _faded(question, progress)
+    returns = _returns(question, back) if back is not None else ""
+    faded = help_step(question, scaffold)
     if error is None:
         old = tr("You missed one like this before. Now you have read it.") if outcome.prepared.miss is not None else ""
         return SideWords(headline=tr("Right"), right=True, eye=old, back=returns, help=faded)
@@ -75,29 +78,29 @@ def _how(part: Part) -> str:
     return tr("{how}\nNone? Press N: “{none}”.").format(how=how, none=shown(part.none))
 
 
-def _help(question: Question, scaffold: int) -> str:
-    """The words of the help while there is any, and how far it has faded."""
-    if scaffold == 3:
-        return tr("Help fades: none before you answer (step\u00a03\u00a0of\u00a03)")
-    if scaffold == 2:
-        said = tr("{help}\nHelp fades: words alone (step\u00a02\u00a0of\u00a03)")
-    elif question.hint.cards:
-        said = tr("{help}\nHelp: rings and words (step\u00a01\u00a0of\u00a03)")
-    else:
-        said = tr("{help}\nHelp: words (step\u00a01\u00a0of\u00a03)")
-    return said.format(help=shown(question.hint.words))
+def hint(question: Question, scaffold: int) -> str:
+    """The words that help before the answer, empty for none."""
+    return "" if scaffold == NO_HELP else shown(question.hint.words)
 
 
-def _faded(question: Question, progress: Progress) -> str:
-    """How much help the next question of this skill has."""
-    scaffold = progress.skill(question.topic, question.game).scaffold
-    if scaffold == 3:
-        return tr("Help fades: none before you answer (step\u00a03\u00a0of\u00a03)")
+def help_step(question: Question, scaffold: int | None) -> str:
+    """How much help there is, and how far it has faded; None: the player has turned it off."""
+    if scaffold is None:
+        return tr("Hints are off (Settings).")
+    if scaffold == NO_HELP:
+        return tr("Hints fade: none before you answer (step\u00a03\u00a0of\u00a03)")
     if scaffold == 2:
-        return tr("Help fades: words alone before you answer (step\u00a02\u00a0of\u00a03)")
+        return tr("Hints fade: words alone before you answer (step\u00a02\u00a0of\u00a03)")
     if question.hint.cards:
-        return tr("Help: rings and words before you answer (step\u00a01\u00a0of\u00a03)")
-    return tr("Help: words before you answer (step\u00a01\u00a0of\u00a03)")
+        return tr("Hints: rings and words before you answer (step\u00a01\u00a0of\u00a03)")
+    return tr("Hints: words before you answer (step\u00a01\u00a0of\u00a03)")
+
+
+def _returns(question: Question, time: timedelta) -> str:
+    """When a miss comes back, and what is another thing then."""
+    if question.topic.times is not None:
+        return tr("{when}, with other chips").format(when=capital(in_about(time)))
+    return tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))
 
 
 def seconds_left(seconds: int) -> str:

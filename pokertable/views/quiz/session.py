@@ -15,12 +15,13 @@ from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
+from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
-from pokertable.views.quiz.says import after_the_answer, before_the_answer, missing
+from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing
 from pokertable.views.quiz.side import QuizSide
 
 
@@ -31,6 +32,8 @@ class QuizSession(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.helps = True
+        """Whether there are hints before the answer while a skill is new."""
         self._run: QuizRun | None = None
         self._progress: Progress | None = None
         self._answering: Answering | None = None
@@ -85,7 +88,7 @@ class QuizSession(QWidget):
         lab = isinstance(question.deal, CardDeal) and two_from_hand(question.deal.variant)
         self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
         self.head.show_place(run, answered=True)
-        self.side.say(after_the_answer(outcome, progress), self._skills())
+        self.side.say(after_the_answer(outcome, progress, self._help_step(question)), self._skills())
 
     def stop(self) -> None:
         """Nothing is being answered any more."""
@@ -147,8 +150,13 @@ class QuizSession(QWidget):
 
     @property
     def _scaffold(self) -> int:
+        step = self._help_step(self._question)
+        return NO_HELP if step is None else step
+
+    def _help_step(self, question: Question) -> int | None:
+        """How far the help has faded; None: the player wants none."""
         assert self._progress is not None
-        return self._progress.skill(self._question.topic, self._question.game).scaffold
+        return self._progress.skill(question.topic, question.game).scaffold if self.helps else None
 
     def _rings_help(self, part: Part) -> bool:
         """Whether cards are ringed to help; those of the high do not help with the low."""
@@ -166,7 +174,7 @@ class QuizSession(QWidget):
         answering = self._answering
         if answering is None:
             return
-        part, picks = answering.part, answering.picks
+        question, part, picks = answering.question, answering.part, answering.picks
         none = ""
         if isinstance(part, CardsPart):
             rings = self.board.rings(answering.question) if self._rings_help(part) else {}
@@ -178,7 +186,8 @@ class QuizSession(QWidget):
             reason=missing(part, len(picks)),
             can_undo=answering.can_undo or self._can_undo(part),
         )
-        self.side.say(before_the_answer(answering.question, part, len(picks), self._scaffold), self._skills())
+        self.side.say(before_the_answer(question, part, len(picks), self._help_step(question)), self._skills())
+        self.board.show_hint(hint(question, self._scaffold))
 
     def _can_undo(self, part: Part) -> bool:
         if isinstance(part, NumbersPart):

@@ -106,8 +106,11 @@ class QuizSide(QFrame):
         return rule
 
     def _build(self) -> None:
+        self.headline.setStyleSheet("font-size: 26px; font-weight: 600;")
+        self.carry.setStyleSheet("font-size: 18px; font-weight: 600;")
+        self.back.setStyleSheet("font-size: 15px;")
         self._error_title.setText(self.tr("The error"))
-        self._carry_title.setText(self.tr("Carry this"))
+        self._carry_title.setText(self.tr("Remember"))
         self._back_title.setText(self.tr("Comes back"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 20, 14)
@@ -156,7 +159,7 @@ class ErrorPill(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = fitting(self._text, self.width() - 54, (14, 12, 11), bold=True) or 11
+        px = fitting(self._text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
         wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
         box = QRectF(1, 1, wide, self.height() - 2)
         color = look().theme.color("wrong")

@@ -78,7 +78,7 @@ class QuizSummary(QWidget):
                 widget.deleteLater()
         row = 1 if misses else 0
         if misses:
-            heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Carry this"), self.tr("Comes back"))
+            heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Remember"), self.tr("Comes back"))
             for column, head in enumerate(heads):
                 self._put(0, column, head, "section")
         for number, outcome in enumerate(run.outcomes, 1):

@@ -137,6 +137,14 @@ class SettingsPage(QWidget):
             (self.tr("Clear away"), self.tr("Stay, dimmed")),
             self.tr("Stud: whether the up cards of folded hands stay to be seen and are listed under the log"),
         )
+        self._add(
+            card,
+            "quiz_hints",
+            self.tr("Hints in the quiz"),
+            (True, False),
+            (self.tr("While a skill is new"), self.tr("Off")),
+            self.tr("Rings and words before the answer, until a skill is read well"),
+        )
         volumes = (self.tr("Off"), self.tr("Low"), self.tr("Middle"), self.tr("Full"))
         self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
         self._silent = QLabel(card)

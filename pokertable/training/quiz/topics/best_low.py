@@ -115,7 +115,7 @@ def _prompt(variant: Variant) -> Phrase:
 def hint_words(share: PotShare) -> Phrase:
     """The rule of the low in one line."""
     if share.exactly_from_hole is not None:
-        return phrase("Three different low cards of the board and two others of the hand, eight or lower.")
+        return phrase("Three low ranks from the board and two others from the hand, eight or lower.")
     return phrase("Five different ranks, eight or lower.")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -225,12 +225,18 @@ def _low_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
         return phrase("your {ranks} is two cards away from a low", ranks=mine)
     missing = [card for card in DECK if is_low(deal, card) and card.rank not in ranks]
     return phrase(
-        "for the low {ranks}: {all} cards less {dead} is {live}",
-        ranks=low_reading(missing[::4]),
+        "for the low any {ranks}: {all} cards, {dead} are gone, {live}",
+        ranks=_any_of(missing[::4]),
         all=len(missing),
         dead=len(missing) - truth.low,
         live=truth.low,
     )
+
+
+def _any_of(cards: Sequence[Card]) -> Phrase:
+    """``7, 4, 2 or A``: ranks to wait for, the highest first."""
+    *others, last = low_reading(cards).split("-")
+    return phrase("{others} or {last}", others=", ".join(others), last=last) if others else phrase(last)
 
 
 def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
@@ -239,7 +245,7 @@ def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
         return phrase("no flush draw")
     others = sum(card.suit == suit and card not in deal.hand for card in DECK)
     return phrase(
-        "for the flush {all} {suits} less {dead} is {live}",
+        "for the flush {all} {suits}, {dead} are gone, {live}",
         all=others,
         suits=SUIT_PLURALS[suit],
         dead=others - truth.flush,
@@ -258,7 +264,7 @@ TOPIC: Final = Topic(
     build=build,
     parts=lambda _: (
         NumbersPart(
-            phrase("Type three numbers: an out makes the hand with one card"),
+            phrase("Count three things"),
             (phrase("Low cards dead"), phrase("Outs to a low"), phrase("Outs to a flush")),
         ),
     ),

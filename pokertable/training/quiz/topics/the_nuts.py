@@ -111,8 +111,8 @@ def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
 
 def _prompt(low: PotShare | None) -> Phrase:
     if low is None:
-        return phrase("The nuts on this board, with any two cards?")
-    return phrase("The nuts and the nut low, with any two cards?")
+        return phrase("What are the nuts on this board?")
+    return phrase("What are the nuts? What is the nut low?")
 
 
 def _explanation(deal: CardDeal, truth: NutsAnswer) -> Phrase:
@@ -152,19 +152,19 @@ def _pair_words(pair: Cards, count: int) -> Phrase:
 def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
     made = best_hand(share, tuple(first_pair(truth.high)), truth.board)
     assert made is not None
-    return phrase("It is this kind of hand: {name}.", name=_KINDS[made.category])
+    return phrase("The nuts are {name}.", name=_KINDS[made.category])
 
 
 _KINDS = {
-    "high_card": phrase("high card"),
-    "one_pair": phrase("one pair"),
+    "high_card": phrase("a high card"),
+    "one_pair": phrase("a pair"),
     "two_pair": phrase("two pair"),
     "three_of_a_kind": phrase("three of a kind"),
-    "straight": phrase("straight"),
-    "flush": phrase("flush"),
-    "full_house": phrase("full house"),
+    "straight": phrase("a straight"),
+    "flush": phrase("a flush"),
+    "full_house": phrase("a full house"),
     "four_of_a_kind": phrase("four of a kind"),
-    "straight_flush": phrase("straight flush"),
+    "straight_flush": phrase("a straight flush"),
 }
 
 
@@ -187,10 +187,10 @@ def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase
 
 
 def _parts(variant: Variant) -> tuple[Part, ...]:
-    high = CardsPart(phrase("Pick any two cards that make the nuts, yours or not"), Pool.DECK, 2, 2)
+    high = CardsPart(phrase("Pick any two cards that make the nuts"), Pool.DECK, 2, 2)
     if not has_low(variant):
         return (high,)
-    ask_low = phrase("Pick any two cards that make the nut low, yours or not")
+    ask_low = phrase("Pick any two cards that make the nut low")
     return (high, CardsPart(ask_low, Pool.DECK, 2, 2, NO_LOW, low=True))
 
 

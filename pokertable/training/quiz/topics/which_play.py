@@ -301,8 +301,9 @@ def _hands(question: Question, given: PlayAnswer) -> tuple[AnswerHand, ...]:
 
 
 def _parts(variant: Variant) -> tuple[Part, ...]:
-    board_plays = phrase("The board plays")  # in Omaha never right, but an error that is made
-    most = 2 if variant.exactly_from_hole is None else variant.hole_cards
+    free = variant.exactly_from_hole is None
+    board_plays = phrase("The board plays") if free else phrase("None of mine")  # never right, but it is thought
+    most = 2 if free else variant.hole_cards
     if not has_low(variant):
         return (CardsPart(phrase("Pick those that play"), Pool.HAND, 1, most, board_plays),)
     high = CardsPart(phrase("Pick those that play for the high"), Pool.HAND, 1, most, board_plays)

@@ -51,7 +51,7 @@ TIE_OVERLOOKED: Final = error_kind(
 ANY_FIVE: Final = error_kind(
     "any_five_cards",
     "Any five cards",
-    "The hold'em eye: hands were read as the best five of nine.",
+    "The hold'em eye: hands were read as the best five cards of all.",
     "Pick your two first. Then look for three.",
 )
 WRONG_END: Final = error_kind(
