@@ -63,12 +63,25 @@ def _miscounted(deal: CardDeal, hole: Cards) -> bool:
 
 
 def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] | None:
-    """Where two hands of one name part: the first card of another rank, and the one that belongs there."""
+    """Where two hands of one name part: the first card that the best has no rank of, and the one that belongs there."""
     if str(given.name) != str(best.name) or not (given.hole or given.board):
         return None
     order = in_low_order if best.low else in_high_order
-    pairs = zip(order((*given.hole, *given.board)), order((*best.hole, *best.board)), strict=True)
-    return next(((mine, right) for mine, right in pairs if mine.rank != right.rank), None)
+    mine, right = order((*given.hole, *given.board)), order((*best.hole, *best.board))
+    wrong, missing = _without(mine, right), _without(right, mine)
+    return (wrong[0], missing[0]) if wrong and missing else None
+
+
+def _without(cards: Cards, others: Cards) -> Cards:
+    """The cards whose ranks the others have not so often."""
+    ranks = [card.rank for card in others]
+    left = []
+    for card in cards:
+        if card.rank in ranks:
+            ranks.remove(card.rank)
+        else:
+            left.append(card)
+    return tuple(left)
 
 
 def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> AnswerHand:

@@ -115,9 +115,8 @@ def paint_made(
     for cards, most in ((picture.hole, 2), (picture.board, 3)):
         if cards is picture.board and picture.hole and picture.board:
             if not picture.rings:  # on felt the gap alone speaks
-                paint_plus(
-                    painter, QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2), card_width, theme
-                )
+                centre = QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2)
+                paint_plus(painter, centre, card_width, theme.color("muted"))
             x += GAP * card_width
         for index, card in enumerate(cards):
             left = x + index * STEP * card_width
@@ -152,10 +151,10 @@ def _state(card: Card, picture: MadePicture) -> CardState:
     return CardState(low=True) if picture.low else CardState(high=True)
 
 
-def paint_plus(painter: QPainter, centre: QPointF, card_width: float, theme: Theme) -> None:
+def paint_plus(painter: QPainter, centre: QPointF, card_width: float, color: QColor) -> None:
     """The plus between the two groups."""
     arm = min(4.0, 0.16 * card_width)
-    painter.setPen(QPen(theme.color("muted"), min(2.0, 0.09 * card_width)))
+    painter.setPen(QPen(color, min(2.0, 0.09 * card_width)))
     painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
     painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
 

@@ -113,6 +113,7 @@ class QuizBoard(QWidget):
         self.why_title.setText(self.tr("Why"))
         self.deck.hide()
         self._show_felt(question, None, False)
+        self._fit_panels()
         if isinstance(question.deal, PlayedDeal):
             self.table.show_result(question.deal, short=self._room_for_table() < _TABLE)
         part, truth = question.parts[0], question.answer.values[0]
@@ -213,6 +214,8 @@ class QuizBoard(QWidget):
         self._fit_panels()
 
     def _fit_panels(self) -> None:
+        words = self.why_text.heightForWidth(max(100, self.width() - 110)) + 22
+        self.why.setMinimumHeight(max(_WHY, words))
         half = max(200, (self.width() - _GAP) // 2)
         self.panels.setMaximumHeight(max(panel.natural_height(half) for panel in (self.given, self.best)))
 
@@ -264,13 +267,14 @@ class QuizBoard(QWidget):
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
         self.why_text.setStyleSheet("font-size: 15px;")
+        self.why_text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.why_title.setProperty("tone", "muted")
         self.why_title.setMinimumWidth(34)
         row = QHBoxLayout(self.why)
         row.setContentsMargins(18, 10, 18, 10)
         row.setSpacing(18)
         row.addWidget(self.why_title, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.why_text, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.why_text, 1)
         panels = QHBoxLayout(self.panels)
         panels.setContentsMargins(0, 0, 0, 0)
         panels.setSpacing(12)

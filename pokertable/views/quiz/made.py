@@ -235,9 +235,9 @@ class MadePanel(QWidget):
         picture = hand.picture
         if picture is not None:
             paint_made(painter, at, card, picture, theme, pictures=self._pictures)
-            if picture.rings and picture.hole and picture.board:
+            if picture.hole and picture.board:
                 width = (1 + (len(picture.hole) - 1) * STEP + GAP / 2) * card
-                paint_plus(painter, at + QPointF(width, CARD_RATIO * card / 2), card, theme)
+                paint_plus(painter, at + QPointF(width, CARD_RATIO * card / 2), card, theme.color("text_on_felt"))
         if counts and not low:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:

@@ -1,0 +1,88 @@
+"""What the verdict shows: where the difference is, in the place where the question stood."""
+
+from __future__ import annotations
+
+import random
+
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import OMAHA
+from pokertable.training.quiz.asking import ask, rebuilt
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.parts import CardsPart
+from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.quiz.topics.best_high import HighAnswer
+from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
+from pokertable.views.quiz.page import QuizPage
+
+
+def page_with(qtbot: QtBot, question: Question, *, hints: bool = True) -> QuizPage:
+    page = QuizPage(seed=1)
+    qtbot.addWidget(page)
+    page.set_hints(hints)
+    page.resize(1280, 756)
+    page.show()
+    page.show_question(question)
+    return page
+
+
+def two_flushes() -> tuple[Question, HighAnswer]:
+    deal = CardDeal(OMAHA, parse_cards("As9s6sKd"), parse_cards("Qs8s3s2h5d"))
+    return rebuilt(topic_from("high"), deal), HighAnswer(frozenset(parse_cards("As6sQs8s3s")))
+
+
+def test_two_hands_of_one_name_are_told_apart_by_their_first_card(qtbot: QtBot) -> None:
+    question, given = two_flushes()
+    page = page_with(qtbot, question)
+    page.give(given)
+    board = page.session.board
+    assert [hand.title for hand in board.given.hands] == [hand.title for hand in board.best.hands]
+    assert "the six should be the nine" in board.given.words
+    (hand,) = board.given.hands
+    assert hand.picture is not None and hand.picture.out == parse_cards("6s")
+
+
+def test_a_bracket_is_red_only_where_the_count_is_wrong(qtbot: QtBot) -> None:
+    question, given = two_flushes()
+    page = page_with(qtbot, question)
+    page.give(given)
+    assert not page.session.board.given.hands[0].miscounted
+    page = page_with(qtbot, question)
+    page.give(HighAnswer(frozenset(parse_cards("As9s6sQs8s"))))
+    assert page.session.board.given.hands[0].miscounted
+
+
+def test_nothing_moves_when_the_answer_is_given(qtbot: QtBot) -> None:
+    question, given = two_flushes()
+    page = page_with(qtbot, question)
+    board = page.session.board
+    qtbot.waitUntil(lambda: board.panels.height() > 100)
+    before = [part.geometry() for part in (board.felt, board.panels, board.given, board.best, board.why)]
+    page.give(given)
+    qtbot.waitUntil(lambda: bool(board.best.hands[0].title))
+    assert [part.geometry() for part in (board.felt, board.panels, board.given, board.best, board.why)] == before
+
+
+def test_hints_can_be_turned_off(qtbot: QtBot) -> None:
+    question, _ = two_flushes()
+    assert page_with(qtbot, question).session.board.why_text.text()
+    page = page_with(qtbot, question, hints=False)
+    assert not page.session.board.why_text.text()
+    assert "off" in page.session.side.help.text()
+
+
+def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBot) -> None:
+    question = ask(topic_from("potlimit"), OMAHA, random.Random(1))
+    page = page_with(qtbot, question)
+    assert isinstance(question.answer, AmountAnswer)
+    page.give(AmountAnswer(question.answer.amount + 7))
+    (field,) = page.session.board.numbers.fields
+    assert field.property("tone") == "wrong"
+    assert "other chips" in page.session.side.words and "suits" not in page.session.side.words
+
+
+def test_the_board_never_plays_in_omaha() -> None:
+    for part in topic_from("play").parts(OMAHA):
+        assert isinstance(part, CardsPart) and "board plays" not in str(part.none)
