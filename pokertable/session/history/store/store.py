@@ -289,8 +289,9 @@ class Store:
             )
             if state != "finished":
                 raise StoreError(f"hand {hand_id} is {state}, not finished")
-            seats = connection.execute("SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
-            names, policies = zip(*seats, strict=True)
+            of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
+            seats = connection.execute(of_hand, (hand_id,)).fetchall()
+            names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
             try:
                 return HandRecord(
                     events=tuple(read_events(connection, hand_id)),

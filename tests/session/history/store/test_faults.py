@@ -249,6 +249,31 @@ def test_many_flipped_bits(good, tmp_path):
     assert sum(kept) / len(kept) > 20, "most hands are saved from a file with up to twenty bad bits"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_damage_that_is_met_only_when_it_is_read_stops_no_page(good, tmp_path, seed):
+    """A file that was closed well is not checked at the start: its history is read as far as it goes."""
+    path = tmp_path / "p.db"
+    shutil.copyfile(good[0], path)
+    flipped(path, random.Random(seed), 20)
+    store = Store(path)
+    history = History(store)
+    for hand_id in history.ids():
+        with contextlib.suppress(StoreError):
+            store.record(hand_id)
+    history.page(), history.figures(), history.graph(), history.figures_by(By.POSITION), store.open_tables()
+    assert store.record(Player(store, new_table(HOLDEM)).play_hand()).number == 1
+    store.close()
+
+
+def test_a_hand_without_its_seats_is_said_to_be_damaged(path, good):
+    store = Store(path)
+    hand_id = History(store).ids()[0]
+    store.database.write(lambda c: c.execute("DELETE FROM seats WHERE hand_id = ?", (hand_id,)))
+    with pytest.raises(StoreError, match=f"hand {hand_id} is damaged"):
+        store.record(hand_id)
+    store.close()
+
+
 def test_damage_met_during_play_is_said_and_play_goes_on(path, good):
     """A page in the middle of the file turns bad after the start: the rest is kept, in memory, with what is played."""
     records = good[1]
