@@ -193,7 +193,7 @@ class ReplayerPage(QWidget):
         return QSize(self.controls.minimumSizeHint().width(), 508)
 
     def _make_room(self) -> None:
-        self.showdown.setMaximumHeight(max(140, round(self.height() * _SHOWDOWN_SHARE)))
+        self.showdown.setMaximumHeight(max(188, round(self.height() * _SHOWDOWN_SHARE)))
         self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:

@@ -25,7 +25,6 @@ from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 
-_HEAD: Final = 57
 _LANES: Final = 19
 _FOOT: Final = 14
 _SHARE: Final = 0.4
@@ -212,10 +211,14 @@ class ShowdownPanel(QWidget):
     def wanted_height(self, form: RowForm | None = None) -> int:
         """The height in px at which everything is seen without scrolling, with rows of a form."""
         form = form or self._form()
-        above = _HEAD + self._verdict_height()
+        above = self._head_height() + self._verdict_height()
         if not self._rows:
             return above + 8
         return above + _LANES + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
+
+    def _head_height(self) -> int:
+        self.head.invalidate()  # its button may just have come or gone
+        return self.head.sizeHint().height()
 
     def _verdict_height(self) -> int:
         wide = self.width() if self.width() > 400 else 1016
@@ -258,7 +261,7 @@ class ShowdownPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """One row in sight; the rest scrolls."""
-        one = _HEAD + self._verdict_height() + (_LANES + TIGHT.height + 8 if self._rows else 8)
+        one = self._head_height() + self._verdict_height() + (_LANES + TIGHT.height + 8 if self._rows else 8)
         return QSize(680, min(self.wanted_height(), one))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -229,3 +229,10 @@ def test_a_new_result_replaces_the_old(panel):
     shown = [row for row in panel.findChildren(WinnerRow) if row.isVisible()]
     assert all("main" not in row for row in rows(panel)[-1:])
     assert len(shown) == len(panel._rows)
+
+
+def test_without_its_button_the_head_takes_less_room(panel):
+    panel.show_result(settle(pictured().observe(0)))
+    with_button = panel.wanted_height()
+    panel.next_button.hide()
+    assert panel.wanted_height() < with_button
