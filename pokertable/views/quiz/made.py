@@ -215,7 +215,7 @@ class MadePanel(QWidget):
         """The cards on felt, which is as high as they need; where it is low, the counts stand beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        beside = 96.0 if low and counts else 0.0
+        beside = 96.0 if low else 0.0
         below = _COUNTS if not low else 0.0
         pad = _PAD / 2 if low else _PAD
         card = self._card_width(rect.width() - beside, rect.height() - below, pad)

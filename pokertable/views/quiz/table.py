@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from pokertable.model.cards import Card
 from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topics.showdown import Showdown, laid_out
+from pokertable.training.quiz.topics.showdown import Showdown, awarded, laid_out
 from pokertable.training.quiz.topics.who_wins import player
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.highlights import Highlights
-from pokertable.views.felt.marks import NO_MARKS, Marks, result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.felt import QuizFelt
@@ -60,11 +60,14 @@ class QuizTable(QStackedWidget):
         if not hand.over:
             return
         final = hand.observe(None, everything=True)
-        marks = result_marks(final).highlights
+        showdown = Showdown.of(final)
+        plays = showdown.winning_cards(awarded(final))
+        seen = {*showdown.board, *(card for cards in showdown.hands.values() for card in cards)}
+        marks = Highlights(plays, dim=frozenset(seen.difference(*plays.values())))
         if not short:
             self.table.show_table(laid_out(deal), Marks(marks))
             return
-        self._lay_on_felt(Showdown.of(final), marks)
+        self._lay_on_felt(showdown, marks)
         self.setCurrentWidget(self.felt)
 
     def short_name(self, seat: int) -> str:

@@ -9,13 +9,16 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import OMAHA
 from pokertable.training.quiz.asking import ask, rebuilt
-from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.deals import CardDeal, PlayedDeal
 from pokertable.training.quiz.parts import CardsPart
 from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
+from pokertable.training.quiz.topics.showdown import Showdown
 from pokertable.views.quiz.page import QuizPage
+from tests.training.quiz.asked import asked
 
 
 def page_with(qtbot: QtBot, question: Question, *, hints: bool = True) -> QuizPage:
@@ -86,3 +89,16 @@ def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBo
 def test_the_board_never_plays_in_omaha() -> None:
     for part in topic_from("play").parts(OMAHA):
         assert isinstance(part, CardsPart) and "board plays" not in str(part.none)
+
+
+def test_every_winning_hand_is_ringed() -> None:
+    """The high of one player and the low of another."""
+    for question in asked(topic_from("showdown"), "omaha8", 100):
+        answer, deal = question.answer, question.deal
+        assert isinstance(answer, ShowdownAnswer) and isinstance(deal, PlayedDeal)
+        pot = answer.pots[0]
+        if pot.low and {seat for seat, _ in pot.low} != {seat for seat, _ in pot.high}:
+            found = Showdown.of(deal.play().observe(None, everything=True)).winning_cards(answer)
+            assert len(found["high"]) >= 5 and len(found["low"]) >= 5
+            return
+    raise AssertionError("no pot with two winners")

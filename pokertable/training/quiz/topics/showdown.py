@@ -55,6 +55,16 @@ class Showdown:
         """The hand that a seat makes for a share."""
         return made_hand(share, self.hands[seat], self.board)
 
+    def winning_cards(self, answer: ShowdownAnswer) -> dict[str, frozenset[Card]]:
+        """The cards of every hand that wins of a contested pot, by the share that it wins."""
+        found: dict[str, set[Card]] = {}
+        for pot, claimants in zip(answer.pots, self.pots.seats, strict=True):
+            for share, paid in ((self.high, pot.high), (self.low, pot.low or ())):
+                for seat, _ in paid if share is not None and len(claimants) > 1 else ():
+                    made = None if share is None else self.made(seat, share)
+                    found.setdefault("high" if share is self.high else "low", set()).update(made.cards if made else ())
+        return {name: frozenset(cards) for name, cards in found.items()}
+
 
 def pots_of(final: Observation) -> Pots:
     """The pots as they were paid out."""
