@@ -19,7 +19,7 @@ from pokertable.views.kit.widgets import face, fitting, width_of
 _SIZES: Final = (17, 14, 12, 11)
 _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
-"""Height in px of a line where there is room; with less than `_RING_LINE` the ring of the low goes around the cell."""
+"""Height in px of a line where there is room; with less than `_RING_LINE` the lines stand close."""
 _RING_LINE: Final = 16.0
 _RINGED, _PLAIN = 9, 4
 """Room in px that the edges of a cell take from its words."""
@@ -114,10 +114,10 @@ class CellPictures:
             high = QRectF(box.x(), box.center().y() - line, box.width(), line)
             low = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
             if line < _RING_LINE:
-                high.adjust(0, 1, 0, 1)
+                high.translate(0, -1 if cell.best_low else 1)
             self._paint_low(painter, low, cell)
             if cell.best_low:
-                self._paint_low_ring(painter, low if line >= _RING_LINE else box.adjusted(2, 2, -2, -2))
+                self._paint_low_ring(painter, low if line >= _RING_LINE else low.adjusted(0, 0, 0, 1))
         self._paint_words(painter, high, cell)
 
     def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:

@@ -40,8 +40,8 @@ LABEL: Final = 20.0
 """Height in px of the line that names the groups."""
 SIDE: Final = 0.32
 """Room at the left and right, in card widths: a card that slides out turns and still lies on the felt."""
-BELOW: Final = 0.2
-"""Room under the cards, in card widths, for what slides out."""
+BELOW: Final = 0.29
+"""Room under the cards, in card widths, for what slides out and turns."""
 ABOVE: Final = 0.22
 """Room between the label and the cards, in card widths, for what is lifted."""
 MOST_WIDTH: Final = 84.0

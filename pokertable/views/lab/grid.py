@@ -21,6 +21,8 @@ from pokertable.views.lab.cells import CellPictures
 _MINIS: Final = ((31.0, 900), (23.0, 0))
 """Width in px of the cards at the edges, and the width of the grid from which on they have it."""
 _SPACE: Final = 4
+"""Between two cells in px; between many rows half of it, so that a cell holds two lines."""
+_MANY: Final = 6
 _MOST_ROW: Final = 84
 
 
@@ -66,7 +68,8 @@ class GridView(QWidget):
         wide = (self.width() - head) // columns
         high = min((self.height() - top) // rows, _MOST_ROW)
         left = self.width() - wide * columns
-        return QRectF(left + column * wide, top + row * high, wide - _SPACE, high - _SPACE)
+        space = _SPACE if rows <= _MANY else _SPACE // 2
+        return QRectF(left + column * wide, top + row * high, wide - _SPACE, high - space)
 
     def _mini(self) -> float:
         """Width of the cards at the edges."""

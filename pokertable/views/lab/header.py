@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.widgets import ActionButton, Tone, width_of
+from pokertable.views.kit.widgets import ActionButton, Tone, face, width_of, wrapped
+
+_LINE_PX: Final = (14, 12, 11)
 
 
 class LabHeader(QWidget):
@@ -62,6 +67,18 @@ class LabHeader(QWidget):
         self.line.setText(words)
         self.line.setToolTip(plain_tip(words))
         self.line.show()
+        self._fit_line()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole line in sight."""
+        super().resizeEvent(event)
+        self._fit_line()
+
+    def _fit_line(self) -> None:
+        """In the largest type of which the header's height holds every line."""
+        words, width = self.line.text(), 0.95 * self.line.width()  # bold type is a little wider
+        fits = (px for px in _LINE_PX if len(wrapped(words, width, px, 9)) * _spacing(px) <= self.height())
+        self.line.setStyleSheet(f"font-size: {next(fits, _LINE_PX[-1])}px")
 
     def show_marks(self, split: bool, five: bool) -> None:
         """Whether the low counts, and whether the hand has five cards."""
@@ -103,3 +120,7 @@ class LabHeader(QWidget):
         button.set_key(key)
         button.clicked.connect(signal)
         return button
+
+
+def _spacing(px: int) -> float:
+    return QFontMetricsF(face(px, bold=True)).lineSpacing()

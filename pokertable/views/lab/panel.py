@@ -16,7 +16,7 @@ from pokertable.views.felt.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.two_ends import FittingLabel
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, fitting, width_of
 from pokertable.views.lab.felt import LabFelt
 
 
@@ -120,7 +120,9 @@ class LabPanel(QFrame):
         room = self.width() - 24
         wraps = width_of(self.reason.text(), 14, bold=True) > room
         if self._rows is RowSize.TIGHT:
-            wraps = wraps or width_of(self.rule.text(), 14) > room
+            px = fitting(self.rule.text(), room, (14, 13, 12))
+            self.rule.setStyleSheet(f"font-size: {px or 12}px")
+            wraps = wraps or px is None
         self.rule.setVisible(bool(self.rule.text()) and not wraps)
 
     def set_felt_height(self, height: int, rows: RowSize) -> None:

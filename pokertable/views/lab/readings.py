@@ -220,8 +220,18 @@ def _legal_row(panel: LabPanel, read: TwoReadings, distance: NutsDistance | None
         row.say_none(_no_hand(read), shown(read.none) if read.none else "")
     else:
         ways = _ways(read)
-        far = (shown(distance.words), shown(distance.short)) if distance is not None else ("",)
-        row.say(read.legal, *(translate("Lab", " · ").join(filter(None, (ways, words))) for words in far))
+        if distance is None:
+            row.say(read.legal, ways)
+            return
+        notes = [_dotted(ways, shown(words)) for words in (distance.words, distance.short)]
+        if distance.better:
+            notes.append(shown(distance.beaten))
+        row.say(read.legal, *notes)
+
+
+def _dotted(*words: str) -> str:
+    """Both, with a dot between them; an empty one is left out."""
+    return translate("Lab", " · ").join(filter(None, words))
 
 
 def _ways(read: TwoReadings) -> str:

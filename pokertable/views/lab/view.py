@@ -162,9 +162,9 @@ class LabView(QWidget):
     def _share_height(self) -> None:
         """Between the felts and the grid; in a low window ten rows take what they need from the readings."""
         height = self._page.height()
-        felt = max(92, min(round(0.24 * height - 52), 200))
-        low, high = height < 720, height >= 960
-        tight = low and len(self.cards.hand) > 4
+        low, high, ten_rows = height < 720, height >= 960, len(self.cards.hand) > 4
+        felt = max(92, min(round(0.24 * height - (76 if ten_rows and not high else 52)), 200))
+        tight = low and ten_rows
         rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
         for panel in (self.any_five, self.legal):
             panel.set_felt_height(felt, rows)

@@ -24,7 +24,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Deck
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton
+from pokertable.views.kit.widgets import ActionButton, face
 from pokertable.views.lab import lessons as lab_lessons
 from pokertable.views.lab.drag import CARD_MIME
 from pokertable.views.lab.felt import LabFelt
@@ -455,6 +455,27 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
                 assert corner.y() < size[1]
 
 
+@pytest.mark.parametrize("size", [(1024, 656), (1280, 756)])
+def test_with_five_cards_no_line_meets_another_and_no_sentence_is_cut(page: LabPage, size: tuple[int, int]) -> None:
+    page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.resize(*size)
+    page.open_cards(parse_cards("8hAs9cTc2d"), parse_cards("5s6s7s9hTs"), "omaha8")
+    QApplication.processEvents()
+    assert page.lab.grid.cell_rect(0, 0).height() >= 2 * QFontMetricsF(face(11)).height()
+    assert page.lab.any_five.rule.isVisible()
+    assert page.lab.any_five.rule.heightForWidth(page.lab.any_five.rule.width()) <= page.lab.any_five.rule.height()
+    felt = page.lab.any_five.felt
+    for rect, drawn in zip(felt.slots(), felt._drawn(), strict=True):
+        low = rect.translated(drawn.spot.x - rect.x(), drawn.spot.y - rect.y()).bottom()
+        assert low + 0.08 * rect.width() * bool(drawn.spot.turn) <= felt.height()
+    page.open_cards(parse_cards("As2dKhQd3c"), parse_cards("4c6h8sTd"), "omaha8")
+    page.set_cards(page.cards.put(9, Card.parse("2s")))
+    QApplication.processEvents()
+    line = page.header.line
+    assert "it: 6-4-3-2-A. The deuce on the river makes" in line.text()
+    assert line.heightForWidth(line.width()) <= page.header.height()
+
+
 def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot: QtBot) -> None:
     page = LabPage(seed=2)
     page.setStyleSheet(stylesheet(THEMES["dark"]))
@@ -522,8 +543,11 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
 def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
     page.open_cards(parse_cards("As4dKhQd"), parse_cards("2c7h8sTdJc"), "omaha8")
     assert "nut" not in page.text
-    qtbot.waitUntil(lambda: "The low is second nut low; beaten by A-3." in page.text)
-    assert page.lab.legal.low.accessibleDescription() == "only these two · second nut low; beaten by A-3"
+    qtbot.waitUntil(lambda: "The low is second nut low; 8,674 of 123,410 hands beat this: A-3." in page.text)
+    assert (
+        page.lab.legal.low.accessibleDescription()
+        == "only these two · second nut low; 8,674 of 123,410 hands beat this: A-3"
+    )
 
 
 def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, qtbot: QtBot) -> None:
