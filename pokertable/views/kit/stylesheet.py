@@ -54,6 +54,10 @@ QToolButton {{
     background: transparent; color: {text}; border: 1px solid transparent; border-radius: {r6}px; padding: 4px 8px;
 }}
 QToolButton:hover, QToolButton:checked {{ background: {raised}; border-color: {line}; }}
+QToolButton[tone="tool"] {{ border-color: {line}; }}
+QToolButton[tone="tab"]:checked {{
+    background: transparent; border: none; border-bottom: 2px solid {text}; border-radius: 0; font-weight: 600;
+}}
 QToolButton:focus {{ border: 2px solid {turn}; }}
 QToolButton:disabled {{ color: {unavailable}; }}
 

@@ -13,6 +13,7 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.switch import Switch
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.start.game_menu import GameMenu
@@ -22,6 +23,8 @@ NARROW_BELOW = 1200
 TABS = ("table", "lab", "quiz", "history", "statistics")
 
 
+_TITLE_BESIDE_TABS = 17
+"""The title's size in px that tabs leave room for."""
 _LEAST_TITLE = 120
 """Width in px that is left for the beginning of a title."""
 
@@ -73,7 +76,7 @@ class WindowBar(QFrame):
         self._note.setProperty("tone", "muted")
         self._said = ""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.hints = self._switch(self.tr("Hints"))
+        self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = self._switch(self.tr("Rewind"))
         self.rewind.setCheckable(False)
@@ -95,6 +98,8 @@ class WindowBar(QFrame):
         self.menu.setCheckable(False)
         self.menu.setMenu(self._build_menu())
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.rewind, self.back, self.games):
+            button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
             button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, partial(forget_pointer, button)))
         self._row = row = QHBoxLayout(self)
@@ -121,6 +126,7 @@ class WindowBar(QFrame):
         """The page's title and what stands small beside it."""
         self._title.say(title)
         self._subtitle.setText(subtitle)
+        self._fit_tabs()
 
     def set_tab(self, key: str, *, at_table: bool) -> None:
         """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
@@ -131,6 +137,7 @@ class WindowBar(QFrame):
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
         self.back.setVisible(at_table and self._practising)
+        self._fit_tabs()
 
     def set_note(self, text: str) -> None:
         """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
@@ -165,6 +172,7 @@ class WindowBar(QFrame):
             "{back}, to try another line, which does not count. Played before the hand is over it shows what is to "
             "come: the hand does not count either then"
         )
+        self.hints.set_key(keys.hints)
         self.hints.setToolTip(hints)
         self.rewind.setToolTip(about.format(back=back))
 
@@ -187,6 +195,7 @@ class WindowBar(QFrame):
         """Offer the way back while a line of practice is played."""
         self._practising = practising
         self.back.setVisible(self._at_table and practising)
+        self._fit_tabs()
 
     def set_can_buy_in(self, can: bool) -> None:
         """Whether the player may buy in now (between hands)."""
@@ -207,6 +216,7 @@ class WindowBar(QFrame):
         tabs = {}
         for key in TABS:
             tabs[key] = button = self._switch(tab_title(key))
+            button.setProperty("tone", "tab")
             button.clicked.connect(lambda _checked=False, key=key: self.tab_chosen.emit(key))
             group.addButton(button)
         return tabs
@@ -224,10 +234,18 @@ class WindowBar(QFrame):
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow bar the pages are a menu instead of tabs, so that the title keeps its room."""
+        """Fit the tabs into the new width."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW_BELOW
-        self._row.setSpacing(6 if narrow else 12)
+        self._fit_tabs()
+
+    def _fit_tabs(self) -> None:
+        """The pages are tabs while the title keeps its room beside them, else a menu."""
+        self._row.setSpacing(6 if self.width() < NARROW_BELOW else 12)
+        tools = (self.back, self.hints, self.rewind, self.games, self.log, self.menu)
+        parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
+        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
+        title = width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True) + self._subtitle.sizeHint().width()
+        narrow = 28 + title + 2 * self._row.spacing() + taken > self.width()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():
             tab.setVisible(not narrow)

@@ -31,3 +31,17 @@ def test_the_largest_type_where_there_is_room(qtbot) -> None:
     title.say(LONGEST)
     assert title.sizeHint().width() >= width_of(LONGEST, BarTitle.sizes[0], bold=True)
     assert title.minimumSizeHint().width() < width_of(LONGEST, BarTitle.sizes[-1], bold=True)
+
+
+def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
+    bar = WindowBar()
+    qtbot.addWidget(bar)
+    bar.resize(1024, 36)
+    bar.show()
+    qtbot.waitExposed(bar)
+    bar.set_title("Statistics")
+    bar.set_tab("statistics", at_table=False)
+    assert bar.places.isHidden()
+    bar.set_title(LONGEST, "Hand 1,234")
+    bar.set_tab("table", at_table=True)
+    assert bar.places.isVisible()

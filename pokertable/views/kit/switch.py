@@ -1,0 +1,69 @@
+"""A switch with its words and the key that turns it: a knob in a groove, filled while it is on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
+from pokertable.views.kit.widgets import face, width_of
+
+_GROOVE: Final = (30.0, 16.0)
+_GAP: Final = 8.0
+
+
+class Switch(QAbstractButton):
+    """On or off; `set_key` prints its key before the words."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = ""
+        self.setText(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_key(self, key: str) -> None:
+        """The key that is printed; empty for none."""
+        self._key = key
+        self.setAccessibleDescription(key)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Key, words and groove in a row."""
+        wide = 2 * _GAP + width_of(self.text(), 14) + _GAP + _GROOVE[0]
+        return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, left = self.height() / 2, _GAP
+        if self.hasFocus():
+            painter.setPen(QPen(theme.color("turn"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self._key:
+            cap = QRectF(left, middle - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+            paint_key(painter, cap, self._key, theme.color("muted"))
+            left = cap.right() + _GAP
+        wide, high = _GROOVE
+        groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
+        painter.setPen(theme.color("text"))
+        painter.setFont(face(14))
+        words = QRectF(left, 0, groove.left() - left, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+        on = self.isChecked()
+        painter.setPen(QPen(theme.color("call" if on else "muted"), 1.5))
+        painter.setBrush(theme.color("call" if on else "raised"))
+        painter.drawRoundedRect(groove, high / 2, high / 2)
+        size = high - 5
+        knob = QRectF((groove.right() - 2.5 - size) if on else groove.left() + 2.5, middle - size / 2, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("call_text" if on else "muted"))
+        painter.drawEllipse(knob)
+        painter.end()
