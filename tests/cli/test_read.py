@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pokertable.cli import read
+from pokertable.model.games import CATALOGUE
 
 
 def run(*options: str) -> int:
@@ -105,7 +106,7 @@ def test_text_says_that_the_board_plays_and_what_is_as_good(capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("game", "hand", "board", "message"),
     [
-        ("razz8", "AsKs", "", "--game 'razz8': expected one of holdem, omaha, omaha8, stud8"),
+        ("razz8", "AsKs", "", f"--game 'razz8': expected one of {', '.join(CATALOGUE)}"),
         ("holdem", "AsXs", "", "--hand 'AsXs': 'Xs' is no card"),
         ("holdem", "AsK", "", "--hand 'AsK': 'K' is no card"),
         ("holdem", "AsAs", "", "--hand 'AsAs': As comes twice"),
