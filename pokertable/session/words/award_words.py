@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from pokertable.model.hand.events import PotAwarded
@@ -18,15 +17,6 @@ class Say(Protocol):
         """The sentence, filled in."""
 
 
-@dataclass(frozen=True, slots=True)
-class AwardSentence:
-    """What a seat won of a pot, in words, and for which shares (``high``, ``low``)."""
-
-    text: Phrase
-    seat: int
-    shares: tuple[str, ...]
-
-
 def pot_title(index: int, count: int) -> Phrase:
     """What a pot is called among `count` pots: "Main pot", "Side pot", "Side pot 2"; alone it is "Pot"."""
     if count == 1:
@@ -38,7 +28,7 @@ def pot_title(index: int, count: int) -> Phrase:
 
 def award_sentences(
     awards: Sequence[PotAwarded], words: Sequence[SeatWord], index: int, pots: int, say: Say
-) -> list[AwardSentence]:
+) -> list[Phrase]:
     """What every winner of one pot won, `awards` being the shares of that pot that were paid.
 
     `index` is the pot's place among the hand's `pots`.
@@ -50,13 +40,9 @@ def award_sentences(
         if pots > 1:
             pot = _inside(index, pots)
             said = say(scooper, "{name} scoops {amount}, {pot}", "You scoop {amount}, {pot}", amount=amount, pot=pot)
-        return [AwardSentence(said, scooper, tuple([award.share for award in awards]))]
+        return [said]
     return [
-        AwardSentence(
-            _sentence(won.seat, won.amount, len(award.won), award.share, len(awards), index, pots, say),
-            won.seat,
-            (award.share,),
-        )
+        _sentence(won.seat, won.amount, len(award.won), award.share, len(awards), index, pots, say)
         for award in awards
         for won in award.won
     ]

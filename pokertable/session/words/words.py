@@ -311,4 +311,4 @@ class EventWords:
         contested = sum(seat not in self._folded for seat in seats) > 1
         words = split_words(awards, split=self._variant.is_split, contested=contested)
         said = award_sentences(awards, words, index, max(1, len(self._pots)), self._say)
-        return [Line(one.text, LineKind.RESULT) for one in said]
+        return [Line(text, LineKind.RESULT) for text in said]

@@ -122,7 +122,7 @@ def sentences(high, low, pots=1, index=0):
         awards.append(PotAwarded(index, "low", tuple(Won(*pair) for pair in low)))
     words = EventWords(NAMES, 0)
     said = award_sentences(awards, split_words(awards, split=True, contested=True), index, pots, words._say)
-    return [str(one.text) for one in said]
+    return [str(text) for text in said]
 
 
 def test_a_scoop_is_one_sentence_over_both_halves():
