@@ -282,6 +282,7 @@ TOPIC: Final = Topic(
     levels=_levels,
     errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED),
     rare=_rare,
+    negatives=0.55,
     deal=deal,
     build=build,
     parts=lambda _: (PotsPart(phrase("Share out every pot")),),
