@@ -106,8 +106,8 @@ def build(deal: PlayedDeal) -> Question | None:
     showdown, answer = Showdown.of(final), awarded(final)
     tempting = [
         Tempting(given, error_of(showdown, answer, given), pull)
-        for given, pull in misreadings(showdown, answer)
-        if given != answer
+        for reading, pull in misreadings(showdown, answer)
+        if (given := _whole(showdown, reading)) != answer
     ]
     found = temptations(tempting, (answer,))
     if not any(tempting.pull > 1 or tempting.error != WRONG_WINNER for tempting in found):
