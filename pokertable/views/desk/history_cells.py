@@ -14,16 +14,17 @@ from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.art import paint_suit
+from pokertable.views.kit.card_text import rank_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 
 ROW_HEIGHT: Final = 34
-CARD_STEP: Final = 21
+CARD_STEP: Final = 23
 """Room for the widest card in a line of text, in px."""
 PX: Final = 13
 MARGIN: Final = 8
 _BAR: Final = 4
-_GAP: Final = 2
+_GAP: Final = 3
 
 
 class HandCells(QStyledItemDelegate):
@@ -96,8 +97,8 @@ def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard]) -> Non
     base = box.center().y() + metrics.capHeight() / 2
     size = metrics.capHeight()
     # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
-    ranks = [str(card)[0] if isinstance(card, Card) else "??" for card in cards]
-    widths = [metrics.horizontalAdvance(rank) + (size + 1 if len(rank) == 1 else 0) + _GAP for rank in ranks]
+    ranks = [rank_text(card) if isinstance(card, Card) else "??" for card in cards]
+    widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + _GAP for rank in ranks]
     squeeze = min(1.0, box.width() / sum(widths))
     x = box.x()
     for card, rank, width in zip(cards, ranks, widths, strict=True):

@@ -105,6 +105,7 @@ class HistoryFilters(QFrame):
 
     def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> QComboBox:
         box = QComboBox(self)
+        box.setProperty("tone", "filter")
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

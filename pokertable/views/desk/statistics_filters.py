@@ -41,6 +41,7 @@ class StatisticsFilters(QWidget):
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(self)
+        box.setProperty("tone", "filter")
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.setMinimumContentsLength(8)

@@ -73,6 +73,8 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
     color: {unavailable}; border-color: {line}; background: {panel};
 }}
 QLineEdit[tone="wrong"] {{ color: {wrong}; }}
+QComboBox[tone="filter"] {{ background: transparent; color: {muted}; border-color: {line}; }}
+QComboBox[tone="filter"]:focus {{ border: 2px solid {turn}; }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
 QComboBox::drop-down {{ width: 28px; border: none; }}
 QComboBox::down-arrow {{

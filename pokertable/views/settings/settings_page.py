@@ -32,6 +32,8 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
+MOST_WIDTH = 1240
+"""Of the cards in px: wider, words and keys would be far apart."""
 SURE_MS = 4000
 """How long a second press of the reset button is waited for."""
 
@@ -72,6 +74,7 @@ class SettingsPage(QWidget):
         right.addStretch(1)
         inner = QWidget(self)
         inner.setObjectName("inner")
+        inner.setMaximumWidth(MOST_WIDTH)
         columns = QHBoxLayout(inner)
         columns.setContentsMargins(16, 12, 16, 12)
         columns.setSpacing(12)
@@ -81,6 +84,7 @@ class SettingsPage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inner)
+        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 16, 12)
         foot.setSpacing(8)
