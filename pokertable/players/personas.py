@@ -15,8 +15,8 @@ from pokertable.players.style import Style
 _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 _TAG: Final = Style(
-    plays=0.17,
-    raises=0.135,
+    plays=0.15,
+    raises=0.13,
     steals=0.25,
     pushes=1.0,
     respect=1.0,

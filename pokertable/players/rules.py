@@ -175,7 +175,7 @@ def _realised(spot: Spot) -> float:
     more = _EACH_RAISE * max(0, spot.bets - 1)
     if len(spot.showing) == _HEADS_UP:
         return 1.2 + more
-    return (1.3 if spot.opponents == 1 and spot.last_to_act else 1.5) + more
+    return (1.4 if spot.opponents == 1 and spot.last_to_act else 1.65) + more
 
 
 STARTING: tuple[Rule, ...] = (

@@ -25,6 +25,8 @@ _EARLY_BLUFFS = 2.0
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
 _HIDES_LAST = 0.15
 """How often it checks to the raiser on the last street, where a check wins nothing more."""
+_LIGHT = 0.88
+"""The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
 _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
@@ -128,7 +130,7 @@ CHECKED_TO: tuple[Rule, ...] = (
 
 def _asks(spot: Spot, style: Style) -> float:
     """The share that a call must expect: the price, and more while bets may follow out of position."""
-    more = 1.0 if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
+    more = _LIGHT if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
     return style.calls * spot.price * more
 
 

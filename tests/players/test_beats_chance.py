@@ -25,7 +25,7 @@ def result_over_its_error(key, structure, players, hands, seed):
     ],
 )
 def test_a_sample_heads_up(key, structure, name):
-    assert result_over_its_error(key, structure, (name, "random"), 500, seed=1) > 2
+    assert result_over_its_error(key, structure, (name, "random"), 200, seed=1) > 2
 
 
 @pytest.mark.long
