@@ -78,7 +78,9 @@ class LabHeader(QWidget):
         """In the largest type of which the header's height holds every line."""
         words, width = self.line.text(), 0.95 * self.line.width()  # bold type is a little wider
         fits = (px for px in _LINE_PX if len(wrapped(words, width, px, 9)) * _spacing(px) <= self.height())
-        self.line.setStyleSheet(f"font-size: {next(fits, _LINE_PX[-1])}px")
+        sheet = f"font-size: {next(fits, _LINE_PX[-1])}px"
+        if sheet != self.line.styleSheet():  # a new one costs a frame's time
+            self.line.setStyleSheet(sheet)
 
     def show_marks(self, split: bool, five: bool) -> None:
         """Whether the low counts, and whether the hand has five cards."""

@@ -121,7 +121,9 @@ class LabPanel(QFrame):
         wraps = width_of(self.reason.text(), 14, bold=True) > room
         if self._rows is RowSize.TIGHT:
             px = fitting(self.rule.text(), room, (14, 13, 12))
-            self.rule.setStyleSheet(f"font-size: {px or 12}px")
+            sheet = f"font-size: {px or 12}px"
+            if sheet != self.rule.styleSheet():
+                self.rule.setStyleSheet(sheet)
             wraps = wraps or px is None
         self.rule.setVisible(bool(self.rule.text()) and not wraps)
 
