@@ -37,9 +37,9 @@ def subset_number(sorted_sets: npt.NDArray[np.integer]) -> Ids:
     return _number(sorted_sets, _BINOMIALS)
 
 
-def multisets(size: int, of: int = 13) -> npt.NDArray[np.uint8]:
-    """All multisets of 0 … `of` - 1 (by default the ranks) with `size` elements, by number, each sorted: uint8 rows."""
-    rows = subsets(size, of + size - 1)
+def multisets(size: int) -> npt.NDArray[np.uint8]:
+    """All multisets of `size` ranks, 0 … 12, by number, each sorted: uint8 rows."""
+    rows = subsets(size, 13 + size - 1)
     rows -= np.arange(size, dtype=np.uint8)
     return rows
 

@@ -13,7 +13,7 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Floats, Strengths, gather
+from pokertable.analysis.arrays import Strengths, gather
 from pokertable.analysis.fourcards import four_card_strengths
 from pokertable.analysis.hands import private_hands
 from pokertable.analysis.pairs import BoardIds, card_pair_values
@@ -82,19 +82,6 @@ def _best_pairs(pair_values: Strengths, hands: npt.NDArray[np.integer]) -> Stren
         for first, second in combinations(columns, 2):
             np.maximum(best[chunk], gather(pair_values, 52 * first + second), out=best[chunk])
     return best
-
-
-def beaten_shares(values: Strengths, live: Bools) -> Floats:
-    """Share of the live hands that each hand beats, ties counted half: strengths (H,), live (H,) bool -> (H,) in 0 … 1.
-
-    Every hand is compared with all live hands, itself and those that share a card with it included (`nuts.standing`
-    leaves those out); the figure of a dead hand means nothing.
-    """
-    counts = np.bincount(values[live])
-    if not len(counts):
-        return np.zeros(len(values))
-    below = np.cumsum(counts) - 0.5 * counts
-    return np.take(below / counts.sum(), values, mode="clip")
 
 
 def _with_board(hands: npt.NDArray[np.integer], board: Sequence[int]) -> npt.NDArray[np.integer]:

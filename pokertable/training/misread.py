@@ -1,4 +1,4 @@
-"""Why the hand that a hold'em eye sees may not be played: exactly two from the hand, exactly three from the board.
+"""Why the best of any five cards may not be played: exactly two from the hand, exactly three from the board.
 
 A hand of five cards is *seen* if any five may play and *allowed* if the right number comes from the hand. For each
 category the reason is the shortage that makes it impossible; `why_not_high` proves which one it is from the counts.
@@ -13,16 +13,11 @@ from typing import Final
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_place, low_reading
+from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, SUIT_PLURALS, low_place, low_reading
 from pokertable.model.text import Phrase, phrase
 
 FROM_HAND: Final = 2
 FROM_BOARD: Final = 3
-
-SUIT_NAMES: Final = (phrase("club"), phrase("diamond"), phrase("heart"), phrase("spade"))
-"""One card of each suit, by `Card.suit`."""
-SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
-"""Several cards of each suit, by `Card.suit`."""
 
 _NOT: Final = {
     Category.HIGH_CARD: phrase("Not these cards"),

@@ -11,7 +11,7 @@ from phevaluator import _pheval
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 
 from pokertable.analysis.boards import boards_of_columns
-from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, beaten_shares, strengths
+from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
 from pokertable.analysis.hands import hand_number, hand_numbers, live_hands, private_hand_masks, private_hands
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five
@@ -169,12 +169,6 @@ def test_private_hands_are_found_by_their_number() -> None:
 def test_hands_of_the_board_are_dead() -> None:
     assert live_hands(4, parse_cards("2d7c9hKdTs")).sum() == 178_365
     assert live_hands(2, parse_cards("2d7c9hKdTs")).sum() == 1_081
-
-
-def test_beaten_shares_count_ties_by_half() -> None:
-    values = np.array([5, 7, 7, 9, 100], np.int16)
-    live = np.array([True, True, True, True, False])
-    assert beaten_shares(values, live)[:4].tolist() == [0.125, 0.5, 0.5, 0.875]
 
 
 def test_an_array_can_be_used_again() -> None:

@@ -20,8 +20,8 @@ from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand, OmahaHolde
 from pokertable.analysis.arrays import Floats
 from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.equity import equity
-from pokertable.analysis.evaluate import all_strengths, beaten_shares
-from pokertable.analysis.hands import live_hands, private_hands
+from pokertable.analysis.evaluate import all_strengths
+from pokertable.analysis.hands import private_hands
 from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.ranges import Range
@@ -200,8 +200,7 @@ def test_posterior_of_an_action(race: Race) -> None:
     likelihood: Floats = np.random.default_rng(1).random(270_725)
 
     def one_action() -> None:
-        values = all_strengths(OMAHA_HIGH, BOARD)
-        beaten_shares(values, live_hands(4, BOARD))
+        all_strengths(OMAHA_HIGH, BOARD)
         all_strengths(OMAHA_LOW, BOARD)
         prior.without(BOARD).times(likelihood)
 

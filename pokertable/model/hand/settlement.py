@@ -83,6 +83,11 @@ class Settlement:
 
     pots: tuple[PotResult, ...]
 
+    @property
+    def amount(self) -> int:
+        """The chips of all pots."""
+        return sum(pot.amount for pot in self.pots)
+
     def won(self, seat: int) -> int:
         """All chips that the seat won."""
         return sum(

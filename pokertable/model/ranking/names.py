@@ -44,6 +44,10 @@ RANK_PLURALS: Final = (
     phrase("aces"),
 )
 """Several cards of each rank, by `Card.rank`."""
+SUIT_NAMES: Final = (phrase("club"), phrase("diamond"), phrase("heart"), phrase("spade"))
+"""One card of each suit, by `Card.suit`."""
+SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
+"""Several cards of each suit, by `Card.suit`."""
 
 _ACE: Final = 12
 

@@ -72,7 +72,7 @@ def _sentence(seat: int, amount: int, tied: int, share: str, halves: int, index:
         amount=amount,
         part=part,
         pot=pot,
-        share=_SHARES[share],
+        share=SHARE_WORDS[share],
     )
 
 
@@ -93,4 +93,5 @@ _PARTS: Final = {
     8: phrase("an eighth of"),
 }
 _SOME: Final = phrase("a share of")
-_SHARES: Final = {"high": phrase("high"), "low": phrase("low")}
+SHARE_WORDS: Final = {"high": phrase("high"), "low": phrase("low")}
+"""What a share is called inside a sentence, by its name."""

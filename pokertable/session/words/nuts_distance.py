@@ -15,13 +15,12 @@ from typing import Final
 
 from pokertable.model.cards import DECK, RANKS, Card
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import RANK_NAMES, low_place
+from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS, low_place
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
 from pokertable.model.text import Phrase, phrase
 
 FLOP: Final = 3
-_SUITS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
 _ANY: Final = 8
 """Holdings of so many different ranks with one in common are called by that one: the other card does not matter."""
 _PLACES: Final = (phrase("second"), phrase("third"))
@@ -160,7 +159,7 @@ def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Ca
     kind = category(share, value)
     if kind is Category.STRAIGHT_FLUSH:
         suit = pairs[0][0].suit
-        return phrase("a straight flush in {suits}", suits=_SUITS[suit])
+        return phrase("a straight flush in {suits}", suits=SUIT_PLURALS[suit])
     if kind is Category.FLUSH:
         return _flush_name(pairs, board)
     ranks = list(dict.fromkeys(tuple(sorted((card.rank for card in pair), reverse=True)) for pair in pairs))
@@ -175,4 +174,4 @@ def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
     counts = [sum(card.suit == suit for card in board) for suit in range(4)]
     suit = counts.index(max(counts))
     top = max(card.rank for card in pairs[0] if card.suit == suit) if any(c.suit == suit for c in pairs[0]) else 0
-    return phrase("{rank}-x of {suits}", rank=RANKS[top], suits=_SUITS[suit])
+    return phrase("{rank}-x of {suits}", rank=RANKS[top], suits=SUIT_PLURALS[suit])

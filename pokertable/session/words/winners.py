@@ -10,6 +10,7 @@ from pokertable.model.hand.settlement import PotResult, Settlement, ShareResult,
 from pokertable.model.ranking.best import MadeHand
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.award_words import SHARE_WORDS
 from pokertable.session.words.line import listed
 
 
@@ -37,14 +38,14 @@ class Winner:
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class ShareColumn:
     """One share of the pot over the whole hand; `nobody`: why no one won it in any pot, None if somebody did."""
 
     share: PotShare
     nobody: Phrase | None = None
 
 
-def lanes(settlement: Settlement) -> tuple[Lane, ...]:
+def share_columns(settlement: Settlement) -> tuple[ShareColumn, ...]:
     """The shares of the game in their order."""
     by_share: dict[PotShare, list[ShareResult]] = {}
     for pot in settlement.pots:
@@ -52,7 +53,7 @@ def lanes(settlement: Settlement) -> tuple[Lane, ...]:
             by_share.setdefault(result.share, []).append(result)
     return tuple(
         [
-            Lane(share, None if any(result.winners for result in results) else results[0].reason)
+            ShareColumn(share, None if any(result.winners for result in results) else results[0].reason)
             for share, results in by_share.items()
         ]
     )
@@ -73,7 +74,7 @@ class _Won(NamedTuple):
 
 
 def _winner(settlement: Settlement, seat: int) -> Winner:
-    won: dict[PotShare, list[_Won]] = {lane.share: [] for lane in lanes(settlement)}
+    won: dict[PotShare, list[_Won]] = {column.share: [] for column in share_columns(settlement)}
     for pot in settlement.pots:
         for result in pot.shares:
             won[result.share] += [_Won(pot, result, line) for line in result.winners if line.seat == seat]
@@ -137,10 +138,7 @@ def _tie_word(parts: Sequence[_Won], *, whole: bool) -> Phrase | None:
     ties = {len(part.result.winners) for part in parts if part.pot.contested}
     if not ties or min(ties) < 2:
         return None
-    what = phrase("pot") if whole else _SHARES[parts[0].result.share.name]
+    what = phrase("pot") if whole else SHARE_WORDS[parts[0].result.share.name]
     if ties == {2}:
         return phrase("half the {share}", share=what)
     return phrase("splits the {share}", share=what)
-
-
-_SHARES = {"high": phrase("high"), "low": phrase("low")}

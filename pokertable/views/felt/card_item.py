@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
@@ -156,12 +156,12 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
         painter.setPen(pen)
         painter.drawPath(inner)
     if tags and state.high:
-        _tag(painter, w, "H", 0.045, -0.11, theme)
+        _tag(painter, w, 0.045, -0.11, theme, low=False)
     if tags and state.low:
         if state.foot_hidden:
-            _tag(painter, w, "L", 0.3 if state.high else 0.045, -0.11, theme)
+            _tag(painter, w, 0.3 if state.high else 0.045, -0.11, theme, low=True)
         else:
-            _tag(painter, w, "L", 0.045, CARD_RATIO - 0.09, theme)
+            _tag(painter, w, 0.045, CARD_RATIO - 0.09, theme, low=True)
 
 
 def _even_dashes(length: float) -> list[float]:
@@ -188,36 +188,33 @@ def _paint_key(painter: QPainter, w: float, state: CardState) -> None:
     paint_key_cap(painter, box, str(state.key), QColor(_KEY_INK), QColor(CARD_FACE))
 
 
-_TAG_STROKES: Final = {
-    "H": ((0.3, 0.22, 0.3, 0.78), (0.7, 0.22, 0.7, 0.78), (0.3, 0.5, 0.7, 0.5)),
-    "L": ((0.34, 0.22, 0.34, 0.78), (0.34, 0.78, 0.7, 0.78)),
-}
+_HIGH_STROKES: Final = ((0.3, 0.22, 0.3, 0.78), (0.7, 0.22, 0.7, 0.78), (0.3, 0.5, 0.7, 0.5))
+_LOW_STROKES: Final = ((0.34, 0.22, 0.34, 0.78), (0.34, 0.78, 0.7, 0.78))
 TAG_SIZE: Final = 0.2
 
 
-def paint_tag(painter: QPainter, rect: QRectF, letter: str, color: QColor, ink: QColor) -> None:
+def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, *, low: bool) -> None:
     """The small square with H or L, drawn in strokes so that no font decides how it looks."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()
     painter.setPen(QPen(QColor(0, 0, 0, 150), max(0.8, size * 0.06)))
-    painter.setBrush(QBrush(color))
+    painter.setBrush(theme.color("low" if low else "high"))
     painter.drawRoundedRect(rect, size * 0.22, size * 0.22)
-    pen = QPen(ink, max(1.2, size * 0.145))
+    pen = QPen(theme.color("on_tag"), max(1.2, size * 0.145))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    for x1, y1, x2, y2 in _TAG_STROKES[letter]:
+    for x1, y1, x2, y2 in _LOW_STROKES if low else _HIGH_STROKES:
         painter.drawLine(
             QPointF(rect.x() + x1 * size, rect.y() + y1 * size), QPointF(rect.x() + x2 * size, rect.y() + y2 * size)
         )
     painter.restore()
 
 
-def _tag(painter: QPainter, w: float, letter: str, left: float, top: float, theme: Theme) -> None:
+def _tag(painter: QPainter, w: float, left: float, top: float, theme: Theme, *, low: bool) -> None:
     size = max(11.0, TAG_SIZE * w)
     centre_y = (top + TAG_SIZE / 2) * w
-    color = theme.color("high" if letter == "H" else "low")
-    paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), letter, color, theme.color("on_tag"))
+    paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), theme, low=low)
 
 
 def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:

@@ -45,11 +45,6 @@ def columns_width(columns: tuple[tuple[int, int], ...]) -> float:
     return len(columns) * (_DISC + _COLUMN_GAP) - _COLUMN_GAP if columns else 0
 
 
-def columns_height(columns: tuple[tuple[int, int], ...]) -> float:
-    """Height of the highest column in card widths."""
-    return max((count for _, count in columns), default=0) * _THICK + _OVAL
-
-
 def paint_columns(
     painter: QPainter, left: float, foot: float, unit: float, columns: tuple[tuple[int, int], ...]
 ) -> None:

@@ -109,8 +109,7 @@ def paint_made(
     if picture.inline:
         size = TAG * card_width
         box = QRectF(x, at.y() + (CARD_RATIO * card_width - size) / 2, size, size)
-        letter, token = ("L", "low") if picture.low else ("H", "high")
-        paint_tag(painter, box, letter, theme.color(token), theme.color("on_tag"))
+        paint_tag(painter, box, theme, low=picture.low)
         x += size + TAG_GAP * card_width
     for cards, most in ((picture.hole, 2), (picture.board, 3)):
         if cards is picture.board and picture.hole and picture.board:
@@ -261,9 +260,7 @@ class MadeHandRow(QWidget):
         title, card_width = self._size.value[1], self._size.card
         tag = 1.1 * title
         middle = self.height() / 2
-        letter, token = ("L", "low") if self._low else ("H", "high")
-        box = QRectF(2, middle - tag / 2, tag, tag)
-        paint_tag(painter, box, letter, look().theme.color(token), look().theme.color("on_tag"))
+        paint_tag(painter, QRectF(2, middle - tag / 2, tag, tag), look().theme, low=self._low)
         right = float(self.width())
         if self._picture is not None:
             picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)

@@ -242,7 +242,7 @@ class PlateItem(TableItem):
         unit, theme = self._unit, self._theme
         size = self._tag_size
         tag = QRectF(row.left(), row.center().y() - size / 2 - 0.015 * unit, size, size)
-        paint_tag(painter, tag, share[0].upper(), theme.color(share), theme.color("on_tag"))
+        paint_tag(painter, tag, theme, low=share == "low")
         pen = QPen(theme.color(f"{share}_on_paper"), max(1.5, 0.03 * unit))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if share == "low":

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.words.winners import Winner, lanes, winners
-from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, LaneHeads, RowForm, WinnerRow
+from pokertable.session.words.winners import Winner, share_columns, winners
+from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
@@ -25,7 +25,7 @@ from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 
-_LANES: Final = 19
+_HEADS: Final = 19
 _FOOT: Final = 14
 _SHARE: Final = 0.4
 """Of the height that table and panel share, the most that the panel takes."""
@@ -65,8 +65,8 @@ class ShowdownPanel(QWidget):
         self.next_button.say(self.tr("Next hand"))
         self.next_button.setFixedSize(180, 50)
         self.next_button.clicked.connect(self.dismiss)
-        self._heads = LaneHeads(self)
-        self._heads.setFixedHeight(_LANES)
+        self._heads = ColumnHeads(self)
+        self._heads.setFixedHeight(_HEADS)
         self._list = QScrollArea(self)
         self._list.setWidgetResizable(True)
         self._list.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,7 +118,7 @@ class ShowdownPanel(QWidget):
         listed = winners(settlement)
         self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
         self._summary.setText(self._totals(listed) if contested else self._taken(listed))
-        self._heads.set_lanes(lanes(settlement))
+        self._heads.set_columns(share_columns(settlement))
         inner = QWidget()
         inner.setObjectName("inner")
         column = QVBoxLayout(inner)
@@ -188,8 +188,7 @@ class ShowdownPanel(QWidget):
         if len(pots) == 1:
             return self.tr("Pot {amount}, {winners}").format(amount=number(pots[0].amount), winners=many)
         said = self.tr("{amount} in {pots} pots, {winners}")
-        amount = sum(pot.amount for pot in pots)
-        return said.format(amount=number(amount), pots=number(len(pots)), winners=many)
+        return said.format(amount=number(self._settlement.amount), pots=number(len(pots)), winners=many)
 
     def _taken(self, listed: Sequence[Winner]) -> str:
         """Who has taken the pot that nobody else claims."""
@@ -214,7 +213,7 @@ class ShowdownPanel(QWidget):
         above = self._head_height() + self._verdict_height()
         if not self._rows:
             return above + 8
-        return above + _LANES + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
+        return above + _HEADS + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
 
     def _head_height(self) -> int:
         self.head.invalidate()  # its button may just have come or gone
@@ -261,7 +260,7 @@ class ShowdownPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """One row in sight; the rest scrolls."""
-        one = self._head_height() + self._verdict_height() + (_LANES + TIGHT.height + 8 if self._rows else 8)
+        one = self._head_height() + self._verdict_height() + (_HEADS + TIGHT.height + 8 if self._rows else 8)
         return QSize(680, min(self.wanted_height(), one))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

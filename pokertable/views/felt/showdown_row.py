@@ -1,4 +1,4 @@
-"""One winner in the showdown panel: name and chips, then a lane for each share with the five cards and their pots."""
+"""One winner in the showdown panel: name and chips, then a column for each share with the five cards and their pots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.session.words.winners import Lane, Winner, WonHand
+from pokertable.session.words.winners import ShareColumn, Winner, WonHand
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.card_text import card_text
@@ -18,7 +18,7 @@ from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import face, fitting, width_of
 
-_WIDEST_LANE: Final = 620.0
+_WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0
 _GAP: Final = 12.0
 
@@ -39,41 +39,41 @@ LARGE: Final = RowForm(45, 24.5, 17, 16, 14, True)
 TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False)
 
 
-def lane_boxes(width: float, count: int) -> list[tuple[float, float]]:
-    """Left and right end of each lane in a panel of this width; before them stand the name and the chips."""
+def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
+    """Left and right end of each column in a panel of this width; before them stand the name and the chips."""
     first = min(220.0, max(152.0, 0.136 * width))
-    wide = min(_WIDEST_LANE, (width - first - _RIGHT) / count)
+    wide = min(_WIDEST_COLUMN, (width - first - _RIGHT) / count)
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
 
-class LaneHeads(QWidget):
-    """The line above the rows: what each lane is, and why nobody won it if so."""
+class ColumnHeads(QWidget):
+    """The line above the rows: what each column is, and why nobody won it if so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lanes: Sequence[Lane] = ()
+        self._columns: Sequence[ShareColumn] = ()
         self.setFixedHeight(20)
 
-    def set_lanes(self, lanes: Sequence[Lane]) -> None:
-        """Take the lanes of a hand."""
-        self._lanes = lanes
-        self.setAccessibleName(". ".join(_lane_words(lane) for lane in lanes if lane.nobody is not None))
+    def set_columns(self, columns: Sequence[ShareColumn]) -> None:
+        """Take the columns of a hand."""
+        self._columns = columns
+        self.setAccessibleName(". ".join(_column_words(column) for column in columns if column.nobody is not None))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """A tag and a name for each lane."""
+        """A tag and a name for each column."""
         painter = QPainter(self)
         theme = look().theme
         flag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         painter.drawText(QRectF(16, 0, 110, self.height()), flag, self.tr("Winner"))
-        for lane, (left, right) in zip(self._lanes, lane_boxes(self.width(), max(1, len(self._lanes))), strict=False):
+        boxes = column_boxes(self.width(), max(1, len(self._columns)))
+        for column, (left, right) in zip(self._columns, boxes, strict=False):
             tag = QRectF(left, (self.height() - 15) / 2, 15, 15)
-            letter, token = ("L", "low") if lane.share.is_low else ("H", "high")
-            paint_tag(painter, tag, letter, theme.color(token), theme.color("on_tag"))
+            paint_tag(painter, tag, theme, low=column.share.is_low)
             box = QRectF(left + 22, 0, right - left - 22, self.height())
-            words = _lane_words(lane)
+            words = _column_words(column)
             px = fitting(words, box.width(), (12, 11)) or 11
             painter.setFont(face(px))
             painter.setPen(theme.color("muted"))
@@ -82,14 +82,14 @@ class LaneHeads(QWidget):
         painter.end()
 
 
-def _lane_words(lane: Lane) -> str:
-    if not lane.share.is_low:
+def _column_words(column: ShareColumn) -> str:
+    if not column.share.is_low:
         return _tr("High")
-    return _tr("Low") if lane.nobody is None else _tr("No low: {reason}").format(reason=shown(lane.nobody))
+    return _tr("Low") if column.nobody is None else _tr("No low: {reason}").format(reason=shown(column.nobody))
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("LaneHeads", text)
+    return QCoreApplication.translate("ColumnHeads", text)
 
 
 class WinnerRow(QWidget):
@@ -156,11 +156,11 @@ class WinnerRow(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Name, chips, lanes; a ring around the one that is chosen."""
+        """Name, chips, columns; a ring around the one that is chosen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        boxes = lane_boxes(self.width(), len(self.winner.hands))
+        boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
         end = boxes[-1][1] - 4
         if self.winner.word is not None:
@@ -218,7 +218,7 @@ class WinnerRow(QWidget):
             self._paint_one_line(painter, hand, words)
 
     def _paint_line(self, painter: QPainter, start: QPointF, width: float, *, low: bool) -> None:
-        """The line of the lane's ring under the cards: solid for a high, dashed for a low."""
+        """The line of the column's ring under the cards: solid for a high, dashed for a low."""
         pen = QPen(look().theme.color("low_on_paper" if low else "high_on_paper"), 2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if low:

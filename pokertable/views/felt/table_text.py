@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,21 +10,17 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
+from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.table_picture import last_pill
 from pokertable.views.kit.translate import number, shown
-
-_RANKS: Final = (
-    "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
-)  # fmt: skip
-_SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 
 
 def card_name(card: AnyCard) -> str:
     """The card in words: "ace of spades", or "a hidden card"."""
     if not isinstance(card, Card):
         return _tr("a hidden card")
-    return _tr("{rank} of {suit}").format(rank=_tr(_RANKS[card.rank]), suit=_tr(_SUITS[card.suit]))
+    return _tr("{rank} of {suit}").format(rank=shown(RANK_NAMES[card.rank]), suit=shown(SUIT_PLURALS[card.suit]))
 
 
 def table_text(observation: Observation, names: Sequence[str], hero: int, readings: Readings | None = None) -> str:

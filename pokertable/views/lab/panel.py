@@ -137,19 +137,13 @@ class LabPanel(QFrame):
         self._place_rule()
 
 
-def playing(
-    cards: Iterable[Card], high: MadeHand | None, low: MadeHand | None, *, out: Iterable[Card] = ()
-) -> dict[Card, CardState]:
-    """The state of each card when these hands are shown: those that play ringed, the others tinted, `out` slid out."""
+def playing(cards: Iterable[Card], high: MadeHand | None, low: MadeHand | None) -> dict[Card, CardState]:
+    """The state of each card when these hands are shown: those that play ringed, the others tinted."""
     highs = set(high.cards) if high else set()
     lows = set(low.cards) if low else set()
-    gone = set(out)
     read = bool(highs or lows)
     return {
-        card: CardState(illegal=True)
-        if card in gone
-        else CardState(high=card in highs, low=card in lows, dim=read and card not in highs | lows)
-        for card in cards
+        card: CardState(high=card in highs, low=card in lows, dim=read and card not in highs | lows) for card in cards
     }
 
 

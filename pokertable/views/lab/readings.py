@@ -119,7 +119,7 @@ def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare)
     row = panel.row(share)
     panel.show_rows([share])
     notes = (
-        translate("Lab", "click them, or press 1 to 4"),
+        translate("Lab", "click them, or press 1 to {count}").format(count=len(cards.hand)),
         translate("Lab", "pick one more"),
         translate("Lab", "with three of the board"),
     )

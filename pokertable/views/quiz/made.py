@@ -172,9 +172,7 @@ class MadePanel(QWidget):
         for hand in self._hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
-                letter, token = ("L", "low") if hand.low else ("H", "high")
-                theme = look().theme
-                paint_tag(painter, QRectF(16, y + 2, 16, 16), letter, theme.color(token), theme.color("on_tag"))
+                paint_tag(painter, QRectF(16, y + 2, 16, 16), look().theme, low=hand.low)
                 self._paint_title(painter, QRectF(40, y, box.width() - 56, 20), hand.title, 14)
                 rect.setTop(y + 22)
             self._paint_line(painter, rect, hand, low=several and each < 145)

@@ -71,11 +71,6 @@ class QuizPage(QWidget):
 
     # What it is told
 
-    def set_store(self, store: ProgressStore) -> None:
-        """Keep the progress there from now on; a session that runs is left."""
-        self.progress = Progress(store, self._now)
-        self.show_start()
-
     def set_seed(self, seed: int) -> None:
         """Ask from now on what this seed gives."""
         self._seeds = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Pots to share out: a row a pot, lanes high and low, a cell for every player who may claim. All by mouse or keys."""
+"""Pots to share out: a row a pot, columns high and low, a cell for every player who may claim. All by mouse or keys."""
 
 from __future__ import annotations
 
@@ -128,8 +128,8 @@ class ShareGrid(QFrame):
         self._left.append(left)
         seats = len(self._columns) // (2 if self._sharing.split else 1)
         for place, (half, seat) in enumerate(self._columns):
-            lane = self.tr("Low") if half == LOW else self.tr("High")
-            cell = ShareCell(f"{title}, {lane}, {names[seat]}", half == LOW, self)
+            share = self.tr("Low") if half == LOW else self.tr("High")
+            cell = ShareCell(f"{title}, {share}, {names[seat]}", half == LOW, self)
             cell.toggled.connect(lambda p=pot, h=half, s=seat: self._change(self._sharing.toggled(p, h, s)))
             cell.typed.connect(lambda n, p=pot, h=half, s=seat: self._change(self._sharing.put(p, h, s, n)))
             cell.moved.connect(lambda dx, dy, p=pot, c=place: self._move(p + dy, c + dx))

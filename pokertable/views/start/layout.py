@@ -35,7 +35,6 @@ class StartLayout:
     """
 
     scale: float
-    is_compact: bool
     scene: Rect
     options: Rect | None
     column: Rect
@@ -76,7 +75,7 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int) 
     y += tile_high + _GAP
     placed, end, free = _groups(games, rows, columns, left, y, cell_high)
     find, is_box = _find(end, free, left, tiles_label)
-    return StartLayout(scale, compact, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
+    return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
 
 
 def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:

@@ -26,8 +26,7 @@ def paint_shares(painter: QPainter, variant: Variant, right: float, bottom: floa
         return right
     for share in reversed(variant.shares):
         tag = QRectF(right - size, bottom - size, size, size)
-        letter, token = ("L", "low") if share.is_low else ("H", "high")
-        paint_tag(painter, tag, letter, theme.color(token), theme.color("on_tag"))
+        paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size
     return right - 0.2 * size
 

@@ -134,12 +134,12 @@ class ActionPanel(FootPanel):
             if self._lapse:
                 self._note(self._lapse)
 
-    def set_idle(self, words: str = "") -> None:
+    def set_idle(self) -> None:
         """Nothing to decide; the buttons stay in their places, grey."""
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.IDLE)
-        self._line.left.say(words, token="muted")
+        self._line.left.say("")
         self.choices.rest()
 
     def _bind_keys(self) -> None:

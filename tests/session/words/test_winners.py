@@ -1,6 +1,6 @@
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
-from pokertable.session.words.winners import lanes, winners
+from pokertable.session.words.winners import share_columns, winners
 from tests.views.showdowns import pictured, six_tied
 from tests.views.turns import holdem, no_low, played_out, pot_limit, stud
 
@@ -45,7 +45,7 @@ def test_the_rows_add_up_to_the_pots():
 
 def test_where_there_is_no_low_the_lane_says_why_and_the_winner_scoops():
     hand = no_low()
-    high, low = lanes(settle(hand.observe(0)))
+    high, low = share_columns(settle(hand.observe(0)))
     assert high.nobody is None
     assert str(low.nobody).endswith("on the board")
     (row,) = told(hand)

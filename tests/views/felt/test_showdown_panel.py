@@ -10,7 +10,7 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
 from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
-from pokertable.views.felt.showdown_row import WinnerRow, lane_boxes
+from pokertable.views.felt.showdown_row import WinnerRow, column_boxes
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, Deck
 from pokertable.views.table.table_page import TablePage
@@ -187,9 +187,9 @@ def test_where_there_is_no_room_the_rows_scroll_and_the_button_stays(qtbot):
 
 
 @pytest.mark.parametrize("width", [700, 1016, 1600])
-@pytest.mark.parametrize("lanes", [1, 2])
-def test_lanes_lie_side_by_side_within_the_row(width, lanes):
-    boxes = lane_boxes(width, lanes)
+@pytest.mark.parametrize("columns", [1, 2])
+def test_columns_lie_side_by_side_within_the_row(width, columns):
+    boxes = column_boxes(width, columns)
     assert boxes[0][0] >= 138 and boxes[-1][1] <= width
     assert all(left < right for left, right in boxes)
     assert all(before[1] <= after[0] for before, after in pairwise(boxes))

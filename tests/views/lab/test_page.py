@@ -44,9 +44,9 @@ def page(qtbot: QtBot) -> LabPage:
     return page
 
 
-def lifted(felt: LabFelt, page: LabPage, lane: str) -> set[Card]:
+def lifted(felt: LabFelt, page: LabPage, share: str) -> set[Card]:
     cards = (*page.cards.hand_cards, *page.cards.board_cards)
-    return {card for card in cards if getattr(felt.state_of(card), lane)}
+    return {card for card in cards if getattr(felt.state_of(card), share)}
 
 
 # resources/rules/hands.md: game, board, hand; the high and its cards (None: there is a choice);
@@ -136,9 +136,9 @@ def test_the_lone_ace_slides_the_fourth_spade_out_and_says_why(page: LabPage) ->
     assert page.lab.any_five.high.words.startswith("High: Flush, ace high, not allowed")
 
 
-def cards_said(text: str, lane: str) -> tuple[str, ...] | None:
-    """The five cards that the page's own text names for a lane."""
-    line = re.search(rf"^{lane}: .*\((.*)\)$", text, re.MULTILINE)
+def cards_said(text: str, share: str) -> tuple[str, ...] | None:
+    """The five cards that the page's own text names for a share."""
+    line = re.search(rf"^{share}: .*\((.*)\)$", text, re.MULTILINE)
     return tuple(line[1].replace("+", " ").split()) if line else None
 
 

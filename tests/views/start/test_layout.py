@@ -34,6 +34,5 @@ def test_nothing_overlaps_in_any_window(width, height, games, tiles):
 def test_what_folds_and_what_grows(width, height, folds, large):
     places = start_layout(width, height, (8, 4, 4), 4)
     assert (places.options is not None) == folds
-    assert places.is_compact == folds
     assert (places.scale > 1) == large
     assert (places.tiles[0].h == 40) == folds

@@ -187,10 +187,10 @@ def _from_both_ends(source: sqlite3.Connection, query: str) -> list[Row]:
     return _until_error(source, query) + _until_error(source, f"{query} DESC")
 
 
-def _until_error(source: sqlite3.Connection, query: str, values: tuple[object, ...] = ()) -> list[Row]:
+def _until_error(source: sqlite3.Connection, query: str) -> list[Row]:
     rows: list[Row] = []
     with contextlib.suppress(*ERRORS, OverflowError):
-        rows.extend(source.execute(query, values))
+        rows.extend(source.execute(query))
     return rows
 
 

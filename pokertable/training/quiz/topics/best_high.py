@@ -11,9 +11,10 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import FiveRank, MadeHand, high_category
 from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.misread import SUIT_PLURALS, main_part, rule, why_not_high
+from pokertable.training.misread import main_part, rule, why_not_high
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -102,9 +103,9 @@ def about(deal: CardDeal) -> Question:
     assert truth is not None and truth.rank is not None, "five cards make a high hand"
     accept = tuple(HighAnswer(five.cards) for five in best)
     found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    law = made_hand(share, deal.hand, deal.board)
-    assert law is not None
-    right = HighAnswer(frozenset(law.cards))
+    made = made_hand(share, deal.hand, deal.board)
+    assert made is not None
+    right = HighAnswer(frozenset(made.cards))
     return Question(
         topic=TOPIC,
         deal=deal,
@@ -114,7 +115,7 @@ def about(deal: CardDeal) -> Question:
         accept=(right, *(answer for answer in accept if answer != right)),
         explanation=explained(deal, found[0].error, _first(found)) if found else explained(deal, None, None),
         tempting=found,
-        hint=Hint(frozenset(law.board or law.cards[:2]), hint_words(share)),
+        hint=Hint(frozenset(made.board or made.cards[:2]), hint_words(share)),
     )
 
 
@@ -253,14 +254,14 @@ def _one_colour(cards: CardSet) -> bool:
 
 def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None) -> Phrase:
     """The best hand, after why the one that was given (or that tempts most) is not there."""
-    law = made_hand(deal.variant.share("high"), deal.hand, deal.board)
-    assert law is not None
-    best = phrase("The best: {name}, with {cards}.", name=law.name, cards=spelled(law.cards))
+    legal = made_hand(deal.variant.share("high"), deal.hand, deal.board)
+    assert legal is not None
+    best = phrase("The best: {name}, with {cards}.", name=legal.name, cards=spelled(legal.cards))
     if given is None or error is None:
         return best
     cards = spelled(sorted(given.cards, reverse=True))
-    if error in errors.COUNT_ERRORS and law.share.exactly_from_hole is not None:
-        return phrase("{why} {best}", why=_why_not(deal, given, law), best=best)
+    if error in errors.COUNT_ERRORS and legal.share.exactly_from_hole is not None:
+        return phrase("{why} {best}", why=_why_not(deal, given, legal), best=best)
     if error is PHANTOM_FLUSH:
         suits = [card.suit for card in given.cards]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
@@ -272,14 +273,14 @@ def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None)
     return best
 
 
-def _why_not(deal: CardDeal, given: HighAnswer, law: MadeHand) -> Phrase:
+def _why_not(deal: CardDeal, given: HighAnswer, legal: MadeHand) -> Phrase:
     """Why five cards with the wrong number from the hand do not play: what they seemed to make, else the rule."""
     mine = tuple(card for card in deal.hand if card in given.cards)
     theirs = tuple(card for card in deal.board if card in given.cards)
-    seen = made_hand(replace(law.share, exactly_from_hole=None), mine, theirs)
+    seen = made_hand(replace(legal.share, exactly_from_hole=None), mine, theirs)
     assert seen is not None
-    better = seen.strength > law.strength
-    return why_not_high(seen, law, deal.hand, deal.board) if better else rule(seen)
+    better = seen.strength > legal.strength
+    return why_not_high(seen, legal, deal.hand, deal.board) if better else rule(seen)
 
 
 def _explained(question: Question, given: HighAnswer | None) -> Phrase:

@@ -10,9 +10,8 @@ from typing import Any, Final
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
-from pokertable.model.ranking.names import low_reading
+from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.misread import SUIT_PLURALS
 from pokertable.training.quiz.answers import Exchange, in_low_order, must_qualify, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
