@@ -174,7 +174,7 @@ def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
     """What went wrong; a wrong number of cards is said as such where the game fixes it."""
     if error in COUNT_ERRORS and asked.deal.variant.exactly_from_hole is not None:
         return phrase("You used {count} from your hand: in Omaha exactly two play.", count=_COUNTS[len(picked)])
-    return error.eye
+    return error.misread
 
 
 def missed(progress: Progress, pointed: Pointed) -> list[Miss]:

@@ -1,4 +1,4 @@
-"""The ways to misread by name, each with what the eye did and one line to remember.
+"""The ways to misread by name, each with what was misread and one line to remember.
 
 Here are those that several topics know; a topic's own stand in its file.
 """
@@ -14,14 +14,14 @@ from pokertable.model.text import Phrase, phrase
 
 @dataclass(frozen=True, slots=True)
 class ErrorKind:
-    """A way to misread: its name on screen, what the eye did in one sentence, one line to remember.
+    """A way to misread: its name on screen, what was misread in one sentence, one line to remember.
 
     `key` is its word in the JSON output and in the stored progress; two kinds of one key are the same error.
     """
 
     key: str
     title: Phrase = field(compare=False)
-    eye: Phrase = field(compare=False)
+    misread: Phrase = field(compare=False)
     carry: Phrase = field(compare=False)
     carry_without_board: Phrase | None = field(default=None, compare=False)
 
@@ -30,10 +30,10 @@ class ErrorKind:
         return self.carry if variant.board_cards else self.carry_without_board or self.carry
 
 
-def error_kind(key: str, title: str, eye: str, carry: str, without_board: str = "") -> ErrorKind:
+def error_kind(key: str, title: str, misread: str, carry: str, without_board: str = "") -> ErrorKind:
     """The kind of this key and these texts."""
     other = phrase(without_board) if without_board else None
-    return ErrorKind(key, phrase(title), phrase(eye), phrase(carry), other)
+    return ErrorKind(key, phrase(title), phrase(misread), phrase(carry), other)
 
 
 _TWO_FIRST: Final = "Pick your two first. Then look for three."

@@ -102,7 +102,7 @@ def _held(deal: CardDeal, holes: Cards) -> bool:
 
 
 def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
-    """The best hand in which just these hole cards play, though the game may want another number: what the eye saw."""
+    """The best hand in which just these hole cards play, though the game may want another number."""
     exact = PotShare(ranking=share.ranking, exactly_from_hole=len(holes), qualifier=share.qualifier)
     return best_hand(exact, holes, board)
 

@@ -17,7 +17,7 @@ from pokertable.views.quiz.side import SideWords
 def before_the_answer(question: Question, part: Part, picked: int, scaffold: int | None) -> SideWords:
     """What is asked, how it is answered by mouse and by keys, and the help there still is."""
     return SideWords(
-        headline=shown(part.ask), eye=_picked(part, picked), how=_how(part), help=help_step(question, scaffold)
+        headline=shown(part.ask), note=_picked(part, picked), how=_how(part), help=help_step(question, scaffold)
     )
 
 
@@ -35,7 +35,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
     faded = help_step(question, scaffold)
     if error is None:
         old = tr("You missed one like this before. Now you have read it.") if outcome.prepared.miss is not None else ""
-        return SideWords(headline=tr("Right"), right=True, eye=old, back=returns, help=faded)
+        return SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
     tally = progress.misses_of(error)
     often = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
     return SideWords(
@@ -44,7 +44,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         else shown(question.topic.headline(question, outcome.given, error)),
         right=False,
         error=shown(error.title),
-        eye=shown(error.eye),
+        note=shown(error.misread),
         carry=shown(error.carry_in(question.deal.variant)),
         back=returns,
         back_more=counted(*often, tally.asked).format(count=tally.right) if tally.asked > 1 else "",

@@ -21,7 +21,7 @@ class SideWords:
     headline: str
     right: bool | None = None
     error: str = ""
-    eye: str = ""
+    note: str = ""
     how: str = ""
     carry: str = ""
     back: str = ""
@@ -39,7 +39,7 @@ class QuizSide(QFrame):
         self.headline = self._label("heading", wrap=True)
         self._error_title = self._label("muted")
         self.error = ErrorPill(self)
-        self.eye = self._label("muted", wrap=True)
+        self.note = self._label("muted", wrap=True)
         self.how = self._label("", wrap=True)
         self._carry_title = self._label("muted")
         self.carry = self._label("strong", wrap=True)
@@ -58,7 +58,7 @@ class QuizSide(QFrame):
         self.error.say(words.error)
         self._error_title.setVisible(bool(words.error))
         self.error.setVisible(bool(words.error))
-        self._put(self.eye, words.eye)
+        self._put(self.note, words.note)
         self._put(self.how, words.how)
         self._put(self.carry, words.carry)
         self._carry_title.setVisible(bool(words.carry))
@@ -66,7 +66,7 @@ class QuizSide(QFrame):
         self._put(self.back_more, words.back_more)
         self._back_title.setVisible(bool(words.back))
         self._put(self.help, words.help)
-        visible = (bool(words.error or words.eye or words.how), bool(words.carry), bool(words.back))
+        visible = (bool(words.error or words.note or words.how), bool(words.carry), bool(words.back))
         for rule, seen in zip(self._rules, visible, strict=True):
             rule.setVisible(seen)
         self.bars.show_skills(skills)
@@ -75,7 +75,7 @@ class QuizSide(QFrame):
     @property
     def words(self) -> str:
         """All that is said."""
-        parts = (self.headline, self.error, self.eye, self.how, self.carry, self.back, self.back_more, self.help)
+        parts = (self.headline, self.error, self.note, self.how, self.carry, self.back, self.back_more, self.help)
         return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -115,7 +115,7 @@ class QuizSide(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 20, 14)
         column.setSpacing(6)
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.eye, self.how, self._rule()]
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._rule()]
         parts += [self._carry_title, self.carry, self._rule(), self._back_title, self.back, self.back_more]
         parts += [self._rule(), self.bars]
         for part in parts:

@@ -409,7 +409,7 @@ def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
         page.give(question.tempting[0].answer)
         side, board = page.session.side, page.session.board
         assert side.error.accessibleName() == str(question.tempting[0].error.title)
-        assert side.headline.text() and side.eye.text() and board.why_text.text()
+        assert side.headline.text() and side.note.text() and board.why_text.text()
         for part in (board.given, board.best):
             if part.isVisible():
                 assert "You picked" in part.accessibleName() or "The best" in part.accessibleName()

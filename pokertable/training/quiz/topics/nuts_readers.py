@@ -105,12 +105,12 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
     if share.exactly_from_hole is None:
         return NUTS_MISSED
     holes = tuple(pair)
-    seen, law = best_hand(_free(share), holes, deal.board), best_hand(share, holes, deal.board)
-    assert seen is not None and law is not None, "two cards and three of the board make a hand"
+    seen, legal = best_hand(_free(share), holes, deal.board), best_hand(share, holes, deal.board)
+    assert seen is not None and legal is not None, "two cards and three of the board make a hand"
     best = _best(share, deal.board)
     kind = category(share, best)
     assert kind is not None
-    if seen.strength >= best or law.category.order < kind.order <= seen.category.order:
+    if seen.strength >= best or legal.category.order < kind.order <= seen.category.order:
         return errors.USED_ONE if len(seen.hole) == 1 else errors.PLAYED_BOARD
     return NUTS_MISSED
 

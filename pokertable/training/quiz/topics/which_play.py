@@ -231,7 +231,7 @@ def _is_negative(
     found: Sequence[Tempting],
     lows: Sequence[CardSet | None] | None,
 ) -> bool:
-    """Split games: there is no low. Omaha: the eye sees a better kind of hand. Hold'em: not both cards play."""
+    """Split games: there is no low. Omaha: any five cards make a better kind of hand. Hold'em: not both cards play."""
     if lows is not None:
         return lows[0] is None
     if share.exactly_from_hole is None:
