@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.hand.actions import IllegalAction, RaiseTo
+from pokertable.model.hand.hand import Hand
 
 from .table import deal, flop_game, play
 
@@ -93,3 +94,36 @@ def test_presets_are_shares_of_the_pot_after_calling() -> None:
         "pot": (2400, True),
         "all_in": (100_000, False),
     }
+
+
+def offered(hand: Hand) -> dict[str, tuple[int, bool]]:
+    return {preset.key.value: (preset.amount, preset.reason is None) for preset in hand.legal().offered}
+
+
+def test_before_a_raise_openings_count_in_big_blinds() -> None:
+    hand = deal(flop_game("omaha", "pot", 100, 200), DEEP)
+    # The pot limit of an opening is 3½ big blinds: 2 × 200 + 300.
+    assert offered(hand) == {
+        "min": (400, True),
+        "blinds_2_5": (500, True),
+        "blinds_3": (600, True),
+        "blinds_4": (800, False),
+        "pot": (700, True),
+        "all_in": (100_000, False),
+    }
+    assert hand.legal().start == 600
+    limped = play(deal(flop_game("omaha", "pot", 100, 200), DEEP), "2c 3c")
+    assert offered(limped)["blinds_4"] == (800, True)
+    assert limped.legal().start == offered(limped)["pot"][0] == 1100
+
+
+def test_after_a_raise_and_after_the_flop_presets_count_in_shares_of_the_pot() -> None:
+    hand = play(deal(flop_game("omaha", "pot", 100, 200), DEEP), "2r700")
+    assert set(offered(hand)) == {"min", "half", "three_quarters", "pot", "all_in"}
+    assert hand.legal().start == offered(hand)["half"][0]
+
+
+def test_an_opening_of_half_a_chip_is_rounded_up_and_more_than_the_stack_is_refused() -> None:
+    hand = deal(flop_game("holdem", "none", 12, 25), [70, 70, 60])
+    assert offered(hand)["blinds_2_5"] == (63, False)
+    assert hand.legal().start == 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -113,6 +114,12 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
     structure = state.game.structure
     fixed = structure is Structure.FIXED
     price = state.game.stakes.bring_in if state.bring_in_due else betting.price
+    raise_to = allowed.raise_to
+    presets: tuple[Preset, ...] = ()
+    blind_presets: tuple[Preset, ...] = ()
+    if raise_to is not None and not fixed:
+        presets = _presets(state, seat, raise_to)
+        blind_presets = _blind_presets(state, seat, raise_to)
     return LegalActions(
         seat=seat,
         fold=allowed.fold,
@@ -129,7 +136,9 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         raises_made=max(0, betting.raises - 1),
         raise_cap=betting.cap if fixed else None,
         arithmetic=_arithmetic(state, seat),
-        presets=() if fixed or allowed.raise_to is None else _presets(state, seat, allowed.raise_to),
+        presets=presets,
+        blind_presets=blind_presets,
+        start=0 if raise_to is None else _start(state, raise_to, (*presets, *blind_presets)),
         ladder=_ladder(state, seat, allowed.raise_to) if fixed else (),
         free=allowed.check_call == 0,
     )
@@ -146,7 +155,7 @@ def _arithmetic(state: HandState, seat: int) -> Phrase | None:
 
 def _presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Preset, ...]:
     """Shares of the pot as players count them: call first, then raise by that share, to the nearest chip."""
-    least, most = raise_to
+    least, _ = raise_to
     price, bet, total = state.round.price, state.bets[seat], state.bets[seat] + state.stacks[seat]
     pot_to = pot_limit(price, state.pot, bet)
     after_call = pot_to - price
@@ -157,17 +166,44 @@ def _presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Pr
         (PresetKey.POT, pot_to),
         (PresetKey.ALL_IN, total),
     )
-    presets = []
-    for key, amount in wanted:
-        refusal = None
-        if amount < least:
-            refusal = phrase("{amount} is below the minimum of {least}", amount=amount, least=least)
-        elif amount > total:
-            refusal = phrase("{amount} is more than your {total}", amount=amount, total=total)
-        elif amount > most:
-            refusal = phrase("{amount} is above the pot limit of {most}", amount=amount, most=most)
-        presets.append(Preset(key, amount, refusal))
-    return tuple(presets)
+    return tuple(_preset(key, amount, raise_to, total) for key, amount in wanted)
+
+
+def _blind_presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Preset, ...]:
+    """Openings in big blinds, half a chip up; none where there is no big blind or more than it to call."""
+    blind, total = state.game.stakes.big_blind, state.bets[seat] + state.stacks[seat]
+    if not blind or state.street or state.round.price > blind:
+        return ()
+    wanted = (
+        (PresetKey.BLINDS_2_5, (5 * blind + 1) // 2),
+        (PresetKey.BLINDS_3, 3 * blind),
+        (PresetKey.BLINDS_4, 4 * blind),
+    )
+    return tuple(_preset(key, amount, raise_to, total) for key, amount in wanted)
+
+
+def _preset(key: PresetKey, amount: int, raise_to: tuple[int, int], total: int) -> Preset:
+    """The preset, with the reason if it is out of the bounds; `total`: what all of the stack comes to."""
+    least, most = raise_to
+    refusal = None
+    if amount < least:
+        refusal = phrase("{amount} is below the minimum of {least}", amount=amount, least=least)
+    elif amount > total:
+        refusal = phrase("{amount} is more than your {total}", amount=amount, total=total)
+    elif amount > most:
+        refusal = phrase("{amount} is above the pot limit of {most}", amount=amount, most=most)
+    return Preset(key, amount, refusal)
+
+
+def _start(state: HandState, raise_to: tuple[int, int], presets: Sequence[Preset]) -> int:
+    """What is set at first: see `LegalActions.start`."""
+    amounts = {preset.key: preset.amount for preset in presets}
+    key = PresetKey.HALF
+    if PresetKey.BLINDS_3 in amounts:
+        called = any(isinstance(act.event, Called) for act in state.acts)
+        key = PresetKey.POT if called else PresetKey.BLINDS_3
+    least, most = raise_to
+    return max(least, min(most, amounts.get(key, least)))
 
 
 def _ladder(state: HandState, seat: int, raise_to: tuple[int, int] | None) -> tuple[LadderStep, ...]:

@@ -20,6 +20,9 @@ class PresetKey(Enum):
     """The amounts that the action panel offers."""
 
     MIN = "min"
+    BLINDS_2_5 = "blinds_2_5"
+    BLINDS_3 = "blinds_3"
+    BLINDS_4 = "blinds_4"
     HALF = "half"
     THREE_QUARTERS = "three_quarters"
     POT = "pot"
@@ -92,6 +95,11 @@ class LegalActions:
     """Pot-limit: how the maximum comes about, ``2 × 700 + 1,000 = 2,400``."""
     presets: tuple[Preset, ...]
     """No- and pot-limit: min, ½, ¾, pot, all-in. Empty in fixed limit or when no raise is legal."""
+    blind_presets: tuple[Preset, ...]
+    """2½, 3 and 4 big blinds: where `presets` are and nobody has raised the big blind yet. Empty elsewhere."""
+    start: int
+    """The legal raise-to that is set until the player sets another: 3 big blinds where nobody has come in yet, the pot
+    after calls of the big blind, elsewhere ½ of the pot, each as near as is legal. 0: no raise is legal."""
     ladder: tuple[LadderStep, ...]
     """Fixed limit: the bet and the raises of this street. Empty otherwise."""
     free: bool
@@ -108,6 +116,14 @@ class LegalActions:
         """A raise-to as a share of the pot after calling: (amount − to call) / (pot + call)."""
         owed = min(self.to_call - self.bet, self.stack)
         return (amount - self.to_call) / max(1, self.pot + owed)
+
+    @property
+    def offered(self) -> tuple[Preset, ...]:
+        """What the panel offers: big blinds take the place of the pot's parts while they are there."""
+        if not self.blind_presets:
+            return self.presets
+        rest = {preset.key: preset for preset in self.presets}
+        return (rest[PresetKey.MIN], *self.blind_presets, rest[PresetKey.POT], rest[PresetKey.ALL_IN])
 
     @property
     def price(self) -> Price | None:

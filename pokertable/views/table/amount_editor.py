@@ -19,6 +19,8 @@ _FIELD_HEIGHT = 30
 RING = 3
 """Px above the presets for their focus rings: the editor is so much higher than the buttons beside it."""
 
+_WITHOUT_CHOICES = {PresetKey.MIN, PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT, PresetKey.ALL_IN}
+
 
 class AmountField(QLineEdit):
     """The typed amount. Enter settles what is typed, Escape gives it up, up and down step."""
@@ -105,7 +107,7 @@ class AmountEditor(QWidget):
             button.set_dimmed(not live)
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """The bounds and presets; the amount starts at half the pot. None: nothing can be set."""
+        """The bounds and presets, the amount where the model starts it. None: nothing can be set."""
         self._legal = legal if legal is not None and legal.raise_to is not None else None
         reason = legal.raise_reason if legal is not None else None
         self._no_raise = shown(reason) if reason is not None else ""
@@ -113,13 +115,12 @@ class AmountEditor(QWidget):
         self.slider.set_legal(self._legal)
         for child in (self.slider, self.field):
             child.setEnabled(self._legal is not None)
-        self._say_presets()
+        self._place_presets()
         if self._legal is None or self._legal.raise_to is None:
             self.field.clear()
             self._mark()
             return
-        half = next((preset.amount for preset in self._legal.presets if preset.key is PresetKey.HALF), 0)
-        self._show(self._legal.clamp(half))
+        self._show(self._legal.start)
 
     def set_amount(self, amount: int) -> None:
         """Set a legal amount."""
@@ -142,8 +143,12 @@ class AmountEditor(QWidget):
             self.field.setText(text)
             self._typed(text)
 
+    @property
+    def _offered(self) -> tuple[Preset, ...]:
+        return self._legal.offered if self._legal is not None else ()
+
     def _take(self, key: PresetKey) -> None:
-        for preset in self._legal.presets if self._legal is not None else ():
+        for preset in self._offered:
             if preset.key is key and preset.reason is None:
                 self.set_amount(preset.amount)
 
@@ -157,7 +162,7 @@ class AmountEditor(QWidget):
     def _mark(self) -> None:
         """Ring the first preset that is the amount; several may be."""
         marked = None
-        for preset in self._legal.presets if self._legal is not None else ():
+        for preset in self._offered:
             if marked is None and preset.reason is None and preset.amount == self._amount:
                 marked = preset.key
         for key, button in self._presets.items():
@@ -220,7 +225,7 @@ class AmountEditor(QWidget):
         (self.parentWidget() or self).setFocus()  # not nobody: then no key of the page would count
 
     def _say_presets(self) -> None:
-        presets = {preset.key: preset for preset in self._legal.presets} if self._legal is not None else {}
+        presets = {preset.key: preset for preset in self._offered}
         for key, button in self._presets.items():
             preset = presets.get(key)
             if preset is None:
@@ -240,6 +245,12 @@ class AmountEditor(QWidget):
         match key:
             case PresetKey.MIN:
                 return self.tr("Min")
+            case PresetKey.BLINDS_2_5:
+                return self.tr("2½ bb")
+            case PresetKey.BLINDS_3:
+                return self.tr("3 bb")
+            case PresetKey.BLINDS_4:
+                return self.tr("4 bb")
             case PresetKey.HALF:
                 return self.tr("½")
             case PresetKey.THREE_QUARTERS:
@@ -250,20 +261,27 @@ class AmountEditor(QWidget):
                 return self.tr("All-in")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Presets share the width in one row, their focus rings in sight; the field takes what its figures need."""
+        """The field takes what its figures need, the slider the rest, the presets the row above them."""
         super().resizeEvent(event)
         wide, high = self.width(), self.height()
-        count = len(self._presets)
-        each = (wide - _GAP * (count - 1) / 2) / count
-        row = max(SIZES.target + 6, high - RING - _FIELD_HEIGHT - 2)
-        for index, button in enumerate(self._presets.values()):
-            left = round(index * (each + _GAP / 2))
-            button.setGeometry(QRect(left, 0, round(each), row))
         field = min(140, max(96, round(wide * 0.32)))
         top = high - _FIELD_HEIGHT
         self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
         self.field.setFont(face(17 if wide > 320 else 14, bold=True))
         self.slider.setGeometry(0, top, wide - field - 12, _FIELD_HEIGHT)
+        self._place_presets()
+
+    def _place_presets(self) -> None:
+        """What is offered shares the width in one row, focus rings in sight; without choices the parts of the pot."""
+        shown_keys = {preset.key for preset in self._offered} or _WITHOUT_CHOICES
+        each = (self.width() - _GAP * (len(shown_keys) - 1) / 2) / len(shown_keys)
+        row = max(SIZES.target + 6, self.height() - RING - _FIELD_HEIGHT - 2)
+        left = 0.0
+        for key, button in self._presets.items():
+            button.setVisible(key in shown_keys)
+            if key in shown_keys:
+                button.setGeometry(QRect(round(left), 0, int(each), row))
+                left += each + _GAP / 2
         self._say_presets()
 
     def sizeHint(self) -> QSize:

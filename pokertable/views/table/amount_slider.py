@@ -74,7 +74,7 @@ class AmountSlider(QSlider):
         return self._legal.clamp(round((low + (high - low) * place**self._bend) / size) * size)
 
     def _ticks(self) -> Sequence[int]:
-        presets = self._legal.presets if self._legal is not None else ()
+        presets = self._legal.offered if self._legal is not None else ()
         return [preset.amount for preset in presets if preset.reason is None]
 
     def _groove(self) -> QRectF:

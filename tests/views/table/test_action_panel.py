@@ -642,11 +642,28 @@ def test_escape_takes_back_what_was_typed(desk):
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
 
 
+def test_an_opening_is_offered_in_big_blinds_and_three_of_them_are_preset(desk):
+    editor = desk.panel.choices.editor
+    desk.panel.set_choices(holdem().legal())
+    assert [key.value for key in PresetKey if editor.preset(key).isVisible()] == [
+        "min", "blinds_2_5", "blinds_3", "blinds_4", "pot", "all_in",
+    ]  # fmt: skip
+    assert editor.preset(PresetKey.BLINDS_3).marked
+    for key, amount in ((PresetKey.BLINDS_2_5, 5), (PresetKey.BLINDS_4, 8), (PresetKey.BLINDS_3, 6)):
+        desk.click(editor.preset(key))
+        assert editor.amount == amount
+        assert desk.panel.choices.raise_button.text() == f"Raise to {amount}"
+    assert desk.actions == []
+    desk.panel.set_choices(holdem(RaiseTo(6)).legal())
+    assert not editor.preset(PresetKey.BLINDS_3).isVisible()
+    assert editor.preset(PresetKey.HALF).isVisible()
+
+
 def test_half_the_pot_is_preset_or_the_nearest_that_is_legal(desk):
     desk.panel.set_choices(pot_limit().legal())
     assert desk.panel.choices.editor.preset(PresetKey.HALF).isEnabled()
     assert desk.panel.choices.editor.amount == 220
-    for hand in (holdem(), free_check(), pot_limit()):
+    for hand in (holdem(RaiseTo(6)), free_check(), pot_limit()):
         legal = hand.legal()
         desk.panel.set_choices(None)
         desk.panel.set_choices(legal)
@@ -662,14 +679,16 @@ def test_with_nothing_to_call_the_pot_limit_is_one_figure(desk):
     assert desk.panel.limit_text == f"Pot limit: {known(hand.legal().raise_to)[1]}"
 
 
+@pytest.mark.parametrize("hand", [holdem(), free_check()])
 @pytest.mark.parametrize(("width", "compact"), [(1016, False), (1280, False), (1024, True), (700, True)])
-def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, width, compact):
+def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, hand, width, compact):
     desk = Desk(qtbot, width=width)
     desk.panel.set_compact(compact)
-    desk.panel.set_choices(holdem().legal())
+    desk.panel.set_choices(hand.legal())
     editor = desk.panel.choices.editor
-    for key in PresetKey:
-        button = editor.preset(key)
+    for preset in hand.legal().offered:
+        button = editor.preset(preset.key)
+        assert button.isVisible()
         assert editor.rect().contains(button.geometry())
         assert not button.geometry().intersects(editor.field.geometry())
         assert desk.panel.rect().contains(button.rect().translated(button.mapTo(desk.panel, QPoint())))
