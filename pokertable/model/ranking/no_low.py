@@ -14,6 +14,8 @@ from pokertable.model.text import Phrase, phrase
 
 _BOARD_CARDS: Final = 5
 _ALL_CARDS: Final = 7
+_DRAW: Final = 3
+"""Low ranks from which on cards any five of which may play are called a draw."""
 _NUMBERS: Final = (phrase("no"), phrase("one"), phrase("two"), phrase("three"), phrase("four"))
 
 
@@ -21,7 +23,8 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
     """Why these cards make no low, or None if they make one or the share is no low.
 
     Of several reasons, the one that no further card can mend. While further cards could still bring a low (to five on
-    the board, or seven in all where any five play), the reason says "so far".
+    the board, or seven in all where any five play), the reason says "so far" or names the
+    draw ("three to a low: 7-2-A").
     """
     if not share.is_low or best_hand(share, hole, board) is not None:
         return None
@@ -60,6 +63,8 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
     different = _one_of_each(low)
     further_ranks = len(_one_of_each(_low_cards(share, DECK))) - len(different)
     if len(different) + min(_ALL_CARDS - len(cards), further_ranks) >= 5:
+        if len(different) >= _DRAW:
+            return phrase("{count} to a low: {ranks}", count=_NUMBERS[len(different)], ranks=low_reading(different))
         return phrase("{shortage} so far", shortage=_shortage(low))
     if not low:
         return _shortage(low)
