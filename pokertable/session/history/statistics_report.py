@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
 from pokertable.players.cast import CAST
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_csv import write_figures
@@ -29,22 +32,48 @@ class Breakdown(Enum):
     PERSONA = "persona"
 
 
+class Unit(Enum):
+    """What results are counted in. The value: how many make a big bet as it is stored (see `big_bet`)."""
+
+    BIG_BET = 1
+    BIG_BLIND = 2
+
+
 @dataclass(frozen=True, slots=True)
 class ReportLine:
     """The figures of one part; `key` as in `Breakdown`."""
 
     key: str
     figures: Figures
+    unit: Unit = Unit.BIG_BET
+
+    @property
+    def per_100(self) -> float | None:
+        """Result per 100 hands in `unit`; None without a hand."""
+        return _times(self.figures.big_bets_per_100, self.unit)
+
+    @property
+    def adjusted_per_100(self) -> float | None:
+        """All-in-adjusted result per 100 hands in `unit`; None without a hand."""
+        return _times(self.figures.adjusted_per_100, self.unit)
+
+
+def _times(big_bets: float | None, unit: Unit) -> float | None:
+    return None if big_bets is None else unit.value * big_bets
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """The player's figures over all hands wanted, the lines of the breakdown, and the course of the result."""
+    """The player's figures over all hands wanted, the lines of the breakdown, and the course of the result.
+
+    `graph` is in the unit of `total`. `is_split`: a game of these hands has a high and a low.
+    """
 
     breakdown: Breakdown
-    total: Figures
+    total: ReportLine
     lines: tuple[ReportLine, ...]
     graph: Graph
+    is_split: bool
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -70,16 +99,38 @@ def filter_choices(history: History) -> FilterChoices:
 
 def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdown = Breakdown.GAME) -> Report:
     """The statistics of the hands wanted. Reads the store: call it off the GUI thread."""
+    games = tuple(history.figures_by(By.GAME, wanted))
+    unit = unit_of(games)
     return Report(
         breakdown=breakdown,
-        total=history.figures(wanted),
-        lines=breakdown_lines(history, wanted, breakdown),
-        graph=history.graph(wanted),
+        total=ReportLine("", history.figures(wanted), unit),
+        lines=breakdown_lines(history, wanted, breakdown, unit),
+        graph=_in_unit(history.graph(wanted), unit),
+        is_split=any(is_split(game) for game in games),
     )
 
 
-def breakdown_lines(history: History, wanted: HandFilter, breakdown: Breakdown) -> tuple[ReportLine, ...]:
-    """The lines of one breakdown, those without a hand left out."""
+def unit_of(games: Iterable[str]) -> Unit:
+    """Big blinds where no game (``omaha8 pot``) has a fixed limit, else big bets: two big blinds in the other games."""
+    fixed = any(game.endswith(f" {Structure.FIXED.value}") for game in games)
+    return Unit.BIG_BET if fixed else Unit.BIG_BLIND
+
+
+def is_split(game: str) -> bool:
+    """Whether high and low share the pot of a game (``omaha8 pot``); one that is not known any more may."""
+    variant = CATALOGUE.get(game.partition(" ")[0])
+    return variant is None or variant.is_split
+
+
+def _in_unit(graph: Graph, unit: Unit) -> Graph:
+    results, adjusted = (tuple([unit.value * value for value in line]) for line in (graph.results, graph.adjusted))
+    return Graph(graph.hands, results, adjusted)
+
+
+def breakdown_lines(
+    history: History, wanted: HandFilter, breakdown: Breakdown, unit: Unit = Unit.BIG_BET
+) -> tuple[ReportLine, ...]:
+    """The lines of one breakdown, those without a hand left out; each game in its own unit, other parts in `unit`."""
     match breakdown:
         case Breakdown.GAME:
             found = history.figures_by(By.GAME, wanted)
@@ -91,7 +142,10 @@ def breakdown_lines(history: History, wanted: HandFilter, breakdown: Breakdown) 
             found = {name: history.figures(replace(wanted, opponent=name)) for name in names}
         case Breakdown.PERSONA:
             found = {name: history.figures(wanted, who=name) for name in _cast_order(history.opponents())}
-    return tuple([ReportLine(key, figures) for key, figures in found.items() if figures.hands])
+    by_game = breakdown is Breakdown.GAME
+    return tuple(
+        [ReportLine(key, each, unit_of((key,)) if by_game else unit) for key, each in found.items() if each.hands]
+    )
 
 
 _POSITIONS: Final = ("BTN", "CO", "HJ", "LJ", "MP", "UTG+2", "UTG+1", "UTG", "BB", "SB", "bring-in", "")

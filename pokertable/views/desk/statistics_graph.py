@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Any, Final
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from pokertable.session.history.statistics_report import Unit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
+from pokertable.views.kit.fonts import draw_elided
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import face
 
 RESULT, ADJUSTED = "text", "card_back_line"
-"""Colour tokens of the two lines, which also differ in width and are named with their values."""
+"""Colour tokens of the two lines, which also differ in width and are named with their values at their ends."""
 WIDTHS = {RESULT: 2.5, ADJUSTED: 2.0}
 
 
@@ -33,45 +37,79 @@ def _axis_text(value: float) -> str:
     return "−" + number(int(-value)) if value < 0 else number(int(value))
 
 
-class LineKey(QWidget):
-    """A piece of a line as it is drawn in the graph."""
+_ENDS_WIDTH: Final = 128
+_END_HEIGHT: Final = 40
+"""Of the column beside the plot, and of a label in it, in px."""
 
-    def __init__(self, token: str, parent: QWidget | None = None) -> None:
+
+class LineEnds(QWidget):
+    """What the lines come to, beside their last points: each value under its line's name.
+
+    `plot` is drawn left of it, as high. Labels that would cover each other stand one below the other.
+    """
+
+    def __init__(self, plot: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._token = token
-        self.setFixedSize(QSize(24, 12))
+        self._view = plot.getViewBox()
+        self._view.sigRangeChanged.connect(self.update)
+        self._view.sigResized.connect(self.update)
+        self._plot = plot
+        self.ends: tuple[tuple[str, str, float], ...] = ()
+        self.setFixedWidth(_ENDS_WIDTH)
+
+    def set_ends(self, ends: tuple[tuple[str, str, float], ...]) -> None:
+        """Colour token, name and last value of each line."""
+        self.ends = ends
+        self.update()
+
+    def tops(self) -> tuple[float, ...]:
+        """The upper edge of each label in px, in the order of `ends`."""
+        most = max(0.0, self.height() - _END_HEIGHT * len(self.ends))
+        heights = [self._plot.mapFromScene(self._view.mapViewToScene(QPointF(0, end[2]))).y() for end in self.ends]
+        found = [0.0] * len(heights)
+        least = 0.0
+        for index in sorted(range(len(heights)), key=lambda each: heights[each]):
+            found[index] = least = min(max(least, heights[index] - _END_HEIGHT / 2), most)
+            least += _END_HEIGHT
+            most += _END_HEIGHT
+        return tuple(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look().theme.color(self._token), WIDTHS[self._token] + 1))
-        painter.drawLine(QPointF(2, 6), QPointF(22, 6))
+        theme = look().theme
+        for (token, name, value), top in zip(self.ends, self.tops(), strict=True):
+            painter.setPen(QPen(theme.color(token), WIDTHS[token] + 1))
+            painter.drawLine(QPointF(2, top + 10), QPointF(18, top + 10))
+            box = QRectF(24, top, self.width() - 24, 20)
+            painter.setPen(theme.color("muted"))
+            draw_elided(painter, box, face(12), name)
+            painter.setPen(theme.color("text"))
+            draw_elided(painter, box.translated(0, 18), face(14, bold=True), signed(value))
         painter.end()
 
 
 class StatisticsGraph(QFrame):
-    """Result and all-in-adjusted result over hands, in big bets; the pointer reads values off."""
+    """Result and all-in-adjusted result over hands; the pointer reads values off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._graph = Graph((0,), (0.0,), (0.0,))
-        title = QLabel(self.tr("Result in big bets"), self)
-        title.setProperty("tone", "strong")
+        self.title = QLabel(self)
+        self.title.setProperty("tone", "strong")
         self.reading = QLabel(self)
         self.reading.setProperty("tone", "muted")
-        self.result_label, self.adjusted_label = QLabel(self), QLabel(self)
-        keys = LineKey(RESULT, self), LineKey(ADJUSTED, self)
         head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(title)
-        head.addSpacing(8)
+        head.setSpacing(16)
+        head.addWidget(self.title)
         head.addWidget(self.reading, 1)
-        for key, label in zip(keys, (self.result_label, self.adjusted_label), strict=True):
-            head.addWidget(key)
-            head.addWidget(label)
-            head.addSpacing(8)
-        self.plot = still_plot(self, 120, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
+        self.plot = still_plot(self, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
+        self.ends = LineEnds(self.plot, self)
+        lines = QHBoxLayout()
+        lines.setSpacing(4)
+        lines.addWidget(self.plot, 1)
+        lines.addWidget(self.ends)
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
         self._cursor = pyqtgraph.InfiniteLine(0.0, angle=90)
         self._cursor.hide()
@@ -83,20 +121,29 @@ class StatisticsGraph(QFrame):
         column.setContentsMargins(16, 12, 8, 4)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.plot, 1)
+        column.addLayout(lines, 1)
         self._dress()
         look().changed.connect(self._dress)
 
-    def set_graph(self, graph: Graph) -> None:
-        """Show another course."""
+    def set_graph(self, graph: Graph, unit: Unit) -> None:
+        """Show another course, in this unit."""
         self._graph = graph
         self._lines[RESULT].setData(list(graph.hands), list(graph.results))
         self._lines[ADJUSTED].setData(list(graph.hands), list(graph.adjusted))
         last = signed(graph.results[-1]), signed(graph.adjusted[-1])
-        self.result_label.setText(self.tr("Result {value}").format(value=last[0]))
-        self.adjusted_label.setText(self.tr("All-in adjusted {value}").format(value=last[1]))
-        words = self.tr("Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}")
+        if unit is Unit.BIG_BET:
+            self.title.setText(self.tr("Result in big bets"))
+            words = self.tr("Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}")
+        else:
+            self.title.setText(self.tr("Result in big blinds"))
+            words = self.tr("Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}")
         self.plot.setAccessibleName(words.format(hands=number(graph.hands[-1]), result=last[0], adjusted=last[1]))
+        names = self.tr("Result"), self.tr("All-in adjusted")
+        self.ends.set_ends(((RESULT, names[0], graph.results[-1]), (ADJUSTED, names[1], graph.adjusted[-1])))
+        values = (*graph.results, *graph.adjusted)
+        metrics = QFontMetricsF(face(12))
+        widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
+        self.plot.getAxis("left").setWidth(widest + 16)
         self._cursor.hide()
         self.reading.clear()
 

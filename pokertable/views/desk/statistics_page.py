@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -23,6 +25,10 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
+from pokertable.views.felt.log_panel import LARGE_FROM
+
+_FILTERS_WIDTH: Final = 960
+"""Most of the filters in px: a wider box says no more."""
 
 
 class StatisticsPage(QWidget):
@@ -59,7 +65,9 @@ class StatisticsPage(QWidget):
         head = QHBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(8)
+        self.filters.setMaximumWidth(_FILTERS_WIDTH)
         head.addWidget(self.filters, 1)
+        head.addStretch(0)
         head.addWidget(self.export_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
@@ -74,7 +82,7 @@ class StatisticsPage(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(self.graph, 4)
+        column.addWidget(self.graph, 1)
         card = QFrame(page)
         card.setObjectName("card")
         inside = QVBoxLayout(card)
@@ -98,7 +106,7 @@ class StatisticsPage(QWidget):
         row.addWidget(self.note)
         inside.addLayout(row)
         inside.addWidget(self.table, 1)
-        column.addWidget(card, 5)
+        column.addWidget(card)
         return page
 
     def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:
@@ -122,6 +130,11 @@ class StatisticsPage(QWidget):
         column.addStretch(1)
         return page
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The figures grow with the window."""
+        super().resizeEvent(event)
+        self.table.set_large(self.width() >= LARGE_FROM)
+
     @property
     def breakdown(self) -> Breakdown:
         """The breakdown that is chosen."""
@@ -142,12 +155,12 @@ class StatisticsPage(QWidget):
         self.filters.set_choices(choices)
         self._head.setVisible(choices.hands > 0)
         self._stack.show()
-        if not report.total.hands:
+        if not report.total.figures.hands:
             self._say_empty()
             return
         self._stack.setCurrentIndex(0)
         self.export_button.setEnabled(True)
-        self.graph.set_graph(report.graph)
+        self.graph.set_graph(report.graph, report.total.unit)
         self.table.set_report(report)
         self.note.setText(self._about(report.breakdown))
 
@@ -157,7 +170,7 @@ class StatisticsPage(QWidget):
             return self.tr("A table counts for each kind of opponent that sits there.")
         if breakdown is Breakdown.PERSONA:
             return self.tr("All seats of a kind together; the first line is you.")
-        return self.tr("Under each share: what it was taken of.")
+        return ""
 
     def _say_empty(self) -> None:
         self._stack.setCurrentIndex(1)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -27,16 +28,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_report import Report
-from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed
+from pokertable.session.history.statistics_report import Report, ReportLine, Unit
+from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
 from pokertable.views.kit.fonts import draw_elided
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
 
-ROW_HEIGHT: Final = 44
+ROW_HEIGHTS: Final = (44, 52)
+_SIZES: Final = ((14, 11), (16, 13))
+"""Of a line, and of its figures and small lines, in px: in smaller windows and in large ones."""
 HEADER_HEIGHT: Final = 44
 SAMPLE: Final = Qt.ItemDataRole.UserRole
 """The small line of a cell: what a share was taken of."""
@@ -51,17 +53,20 @@ class Column:
     meaning: str
 
 
-def columns() -> tuple[Column, ...]:
-    """The columns after the name."""
+def columns(*, is_split: bool = True) -> tuple[Column, ...]:
+    """The columns after the name; those of the halves only where high and low share a pot."""
 
     def tr(text: str) -> str:
         return QCoreApplication.translate("Statistics", text)
 
-    return (
+    always = (
         Column(tr("Hands"), tr("Hands played to the end; practice does not count")),
         Column(
-            tr("Big bets\nper 100"),
-            tr("Result in big bets per 100 hands; in no-limit and pot-limit a big bet is two big blinds"),
+            tr("Result\nper 100"),
+            tr(
+                "Result per 100 hands, in big blinds or, with a fixed limit, in big bets;"
+                " both together in big bets of two big blinds"
+            ),
         ),
         Column(
             tr("All-in\nadjusted"),
@@ -71,18 +76,21 @@ def columns() -> tuple[Column, ...]:
         Column("PFR", tr("Raised (in stud also completed) on the first street: part of all hands")),
         Column(tr("Went to\nshowdown"), tr("Showdowns: part of the hands in which the second street was seen")),
         Column(tr("Won at\nshowdown"), tr("Showdowns at which something was won: part of all showdowns")),
+    )
+    halves = (
         Column(tr("Scoops"), tr("Showdowns of hi/lo games at which every pot was won whole: part of all of those")),
         Column(tr("Share of\nthe low"), tr("Average share of the low: over the showdowns at which a low was paid for")),
     )
+    return always + halves if is_split else always
 
 
-def cells(figures: Figures) -> tuple[tuple[str, str], ...]:
-    """The cells of a line after the name: figure and sample."""
-    per_100, adjusted = figures.big_bets_per_100, figures.adjusted_per_100
+def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
+    """The cells of a line for all columns after the name: figure, and the unit or the sample."""
+    figures = line.figures
     return (
         (number(figures.hands), ""),
-        (NOTHING if per_100 is None else signed(per_100), ""),
-        (NOTHING if adjusted is None else signed(adjusted), ""),
+        _result(line.per_100, line.unit),
+        _result(line.adjusted_per_100, line.unit),
         (share(figures.vpip), of(figures.voluntary, figures.hands)),
         (share(figures.pfr), of(figures.raised, figures.hands)),
         _cell(figures.went_to_showdown, figures.showdowns, figures.saw_second),
@@ -97,6 +105,10 @@ def cells(figures: Figures) -> tuple[tuple[str, str], ...]:
             else "",
         ),
     )
+
+
+def _result(per_100: float | None, unit: Unit) -> tuple[str, str]:
+    return (NOTHING, "") if per_100 is None else (signed(per_100), unit_words(unit))
 
 
 def _cell(part: float | None, some: int, whole: int) -> tuple[str, str]:
@@ -115,9 +127,10 @@ class StatisticsModel(QAbstractTableModel):
         """Show another report."""
         self.beginResetModel()
         words = QCoreApplication.translate("Statistics", "You, all these hands")
+        self._columns = columns(is_split=report.is_split)
         self._rows = [((words, ""), *cells(report.total))]
         for line in report.lines:
-            self._rows.append((line_title(report.breakdown, line.key), *cells(line.figures)))
+            self._rows.append((line_title(report.breakdown, line.key), *cells(line)))
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008
@@ -156,7 +169,9 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class CellPainter(QStyledItemDelegate):
-    """Paints a figure with its sample small below it; the first line, of all hands, bold."""
+    """Paints a figure with its sample small below it; the first line bold. `large`: in a large window."""
+
+    large = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: D102
         box = QRectF(option.rect)
@@ -169,7 +184,8 @@ class CellPainter(QStyledItemDelegate):
         painter.setPen(look().theme.color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
-        font = face(14, bold=index.row() == 0 or index.column() == 0)
+        px, small = _SIZES[self.large]
+        font = face(px, bold=index.row() == 0 or index.column() == 0)
         painter.setPen(look().theme.color("text"))
         right = index.column() > 0
         sample = index.data(SAMPLE)
@@ -177,14 +193,14 @@ class CellPainter(QStyledItemDelegate):
             draw_elided(painter, inner.adjusted(0, 3, 0, -inner.height() / 2), font, str(index.data()), right=right)
             painter.setPen(look().theme.color("text" if selected else "muted"))
             below = inner.adjusted(-8 if right else 0, inner.height() / 2 + 1, 0, -1)
-            draw_elided(painter, below, face(11), str(sample), right=right)
+            draw_elided(painter, below, face(small), str(sample), right=right)
         else:
             draw_elided(painter, inner, font, str(index.data()), right=right)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
         """A line's height."""
-        return QSize(80, ROW_HEIGHT)
+        return QSize(80, ROW_HEIGHTS[self.large])
 
 
 class StatisticsTable(QTableView):
@@ -196,7 +212,8 @@ class StatisticsTable(QTableView):
         self.setAccessibleName(QCoreApplication.translate("Statistics", "Figures"))
         self._figures = StatisticsModel(self)
         self.setModel(self._figures)
-        self.setItemDelegate(CellPainter(self))
+        self._painter = CellPainter(self)
+        self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -205,7 +222,9 @@ class StatisticsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[0])
+        self.setMinimumHeight(HEADER_HEIGHT + 3 * ROW_HEIGHTS[0])
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
@@ -219,3 +238,17 @@ class StatisticsTable(QTableView):
     def set_report(self, report: Report) -> None:
         """Show a report."""
         self._figures.set_report(report)
+        self.updateGeometry()
+
+    def set_large(self, large: bool) -> None:
+        """Set the figures larger, for a large window."""
+        if large != self._painter.large:
+            self._painter.large = large
+            self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[large])
+            self.horizontalHeader().resizeSection(0, 260 if large else 196)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines: what they leave is the graph's."""
+        lines = max(3, self._figures.rowCount())
+        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * ROW_HEIGHTS[self._painter.large])

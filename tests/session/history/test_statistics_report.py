@@ -7,7 +7,14 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_report import Breakdown, export_csv, filter_choices, report
+from pokertable.session.history.statistics_report import (
+    Breakdown,
+    Unit,
+    export_csv,
+    filter_choices,
+    is_split,
+    report,
+)
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
@@ -30,9 +37,9 @@ def _sum(lines):
 @pytest.mark.parametrize("wanted", [EVERY_HAND, HandFilter(variant="omaha8"), HandFilter(since_ms=1)])
 def test_parts_add_up_to_all_hands(history, breakdown, wanted):
     found = report(history, wanted, breakdown)
-    assert _sum(found.lines) == pytest.approx(astuple(found.total))
-    assert found.graph.hands[-1] == found.total.hands
-    assert found.graph.results[-1] == pytest.approx(found.total.big_bets)
+    assert _sum(found.lines) == pytest.approx(astuple(found.total.figures))
+    assert found.graph.hands[-1] == found.total.figures.hands
+    assert found.graph.results[-1] == pytest.approx(found.total.figures.big_bets * found.total.unit.value)
 
 
 def test_games_are_parted_by_structure(history):
@@ -41,6 +48,27 @@ def test_games_are_parted_by_structure(history):
         "omaha8 pot": 12,
         "stud8 fixed": 12,
     }
+
+
+def test_results_are_in_big_blinds_where_there_are_no_big_bets(history):
+    found = report(history)
+    assert {line.key: line.unit for line in found.lines} == {
+        "holdem none": Unit.BIG_BLIND,
+        "omaha8 pot": Unit.BIG_BLIND,
+        "stud8 fixed": Unit.BIG_BET,
+    }
+    assert found.total.unit is Unit.BIG_BET
+    blinds = report(history, HandFilter(variant="holdem"), Breakdown.POSITION)
+    assert {blinds.total.unit, *(line.unit for line in blinds.lines)} == {Unit.BIG_BLIND}
+    per_100 = 100 * blinds.total.figures.result / HOLDEM.stakes.big_blind / 12
+    assert blinds.total.per_100 == pytest.approx(per_100)
+    assert blinds.graph.results[-1] == pytest.approx(per_100 * 12 / 100)
+
+
+def test_a_low_is_counted_only_where_a_game_has_one(history):
+    assert report(history).is_split and report(history, HandFilter(variant="stud8")).is_split
+    assert not report(history, HandFilter(variant="holdem")).is_split
+    assert is_split("a game of yesterday fixed")
 
 
 def test_positions_stand_from_the_button_on(history):
@@ -62,7 +90,7 @@ def test_only_the_opponent_filtered_for_is_listed(history):
 
 def test_the_chips_of_all_players_come_to_nothing(history):
     rake_free = report(history, breakdown=Breakdown.PERSONA)
-    results = rake_free.total.result + sum(line.figures.result for line in rake_free.lines)
+    results = rake_free.total.figures.result + sum(line.figures.result for line in rake_free.lines)
     assert results == 0
 
 
@@ -77,7 +105,7 @@ def test_what_there_is_to_filter_by(history):
 def test_without_hands():
     store = Store(None)
     found = report(History(store))
-    assert (found.total, found.lines, found.graph.hands) == (Figures(), (), (0,))
+    assert (found.total.figures, found.lines, found.graph.hands) == (Figures(), (), (0,))
     assert filter_choices(History(store)).hands == 0
     store.close()
 
@@ -89,7 +117,7 @@ def test_the_export_holds_the_figures_shown(history, tmp_path):
     with path.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["game"] for row in rows] == ["all", "stud8 fixed"]
-    total = report(history, wanted).total
+    total = report(history, wanted).total.figures
     assert int(rows[0]["hands"]) == total.hands
     assert float(rows[0]["vpip"]) == pytest.approx(total.vpip, abs=1e-6)
     assert [entry.name for entry in path.parent.iterdir()] == ["figures.csv"]

@@ -1,5 +1,6 @@
 """The statistics page: what it shows, asks for and says when there is nothing."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine
+from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, Unit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
@@ -29,11 +30,12 @@ NO_GRAPH = Graph((0,), (0.0,), (0.0,))
 GRAPH = Graph((0, 600, 1200), (0.0, 80.0, 60.0), (0.0, 10.0, -24.0))
 REPORT = Report(
     breakdown=Breakdown.GAME,
-    total=MINE,
-    lines=(ReportLine("omaha8 pot", MINE), ReportLine("holdem none", HOLDEM)),
+    total=ReportLine("", MINE),
+    lines=(ReportLine("omaha8 fixed", MINE), ReportLine("holdem none", HOLDEM, Unit.BIG_BLIND)),
     graph=GRAPH,
+    is_split=True,
 )
-NOTHING = Report(breakdown=Breakdown.GAME, total=Figures(), lines=(), graph=NO_GRAPH)
+NOTHING = Report(breakdown=Breakdown.GAME, total=ReportLine("", Figures()), lines=(), graph=NO_GRAPH, is_split=False)
 
 
 @pytest.fixture
@@ -57,10 +59,10 @@ def cells(page, row):
 def test_every_figure_stands_with_its_number_of_hands(page):
     page.show_report(REPORT, CHOICES)
     assert cells(page, 1) == [
-        ("Omaha hi/lo", "Pot-limit"),
+        ("Omaha hi/lo", "Fixed-limit"),
         ("1,200", ""),
-        ("+5.0", ""),
-        ("−2.0", ""),
+        ("+5.0", "big bets"),
+        ("−2.0", "big bets"),
         ("25.0 %", "300 of 1,200"),
         ("12.5 %", "150 of 1,200"),
         ("40.0 %", "100 of 250"),
@@ -72,6 +74,7 @@ def test_every_figure_stands_with_its_number_of_hands(page):
 
 def test_a_share_of_nothing_is_no_share(page):
     page.show_report(REPORT, CHOICES)
+    assert cells(page, 2)[2] == ("−100.0", "big blinds")
     assert cells(page, 2)[6:] == [("0.0 %", "0 of 1"), ("–", ""), ("–", ""), ("–", "")]
 
 
@@ -83,11 +86,42 @@ def test_columns_say_what_they_count(page):
         assert tip == column.meaning and len(tip) > 20
 
 
-def test_the_graph_names_both_lines_with_their_ends(page):
+def test_games_without_a_low_have_no_columns_of_it(page):
+    line = ReportLine("holdem none", HOLDEM, Unit.BIG_BLIND)
+    page.show_report(replace(REPORT, total=line, lines=(line,), is_split=False), CHOICES)
+    model = page.table.model()
+    titles = [model.headerData(each, Qt.Orientation.Horizontal) for each in range(model.columnCount())]
+    assert titles[-1] == "Won at\nshowdown" and len(titles) == len(cells(page, 1)) == 8
     page.show_report(REPORT, CHOICES)
-    assert page.graph.result_label.text() == "Result +60.0"
-    assert page.graph.adjusted_label.text() == "All-in adjusted −24.0"
-    assert "1,200 hands" in page.graph.plot.accessibleName()
+    assert model.columnCount() == 10
+
+
+@pytest.mark.parametrize("unit", list(Unit))
+def test_the_graph_names_its_unit_and_both_lines_at_their_ends(page, unit):
+    page.show_report(replace(REPORT, total=ReportLine("", MINE, unit)), CHOICES)
+    words = "big bets" if unit is Unit.BIG_BET else "big blinds"
+    assert page.graph.title.text() == f"Result in {words}"
+    assert [end[1:] for end in page.graph.ends.ends] == [("Result", 60.0), ("All-in adjusted", -24.0)]
+    assert f"1,200 hands in {words}" in page.graph.plot.accessibleName()
+
+
+@pytest.mark.parametrize("ends", [(60.0, -24.0), (60.0, 60.0), (0.0, 0.0), (-24.0, 60.0)])
+def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot, ends):
+    page.show_report(replace(REPORT, graph=Graph((0, 1200), (0.0, ends[0]), (0.0, ends[1]))), CHOICES)
+    qtbot.wait(20)
+    first, second = page.graph.ends.tops()
+    assert abs(first - second) >= 40 and min(first, second) >= 0
+    assert max(first, second) + 40 <= page.graph.ends.height()
+    assert ends[0] == ends[1] or (first < second) is (ends[0] > ends[1])
+
+
+def test_figures_grow_with_the_window_and_the_graph_takes_what_they_leave(page, qtbot):
+    page.resize(1920, 1036)
+    page.show_report(REPORT, CHOICES)
+    qtbot.wait(20)
+    rows = page.table.model().rowCount()
+    assert page.table.viewport().height() == 52 * rows
+    assert page.graph.height() > 1036 / 2
 
 
 @pytest.mark.parametrize(
