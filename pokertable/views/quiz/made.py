@@ -37,8 +37,10 @@ _TAGS: Final = 0.16
 _PAD: Final = 25.0
 _SIDE: Final = 14.0
 _COUNTS: Final = 34.0
+_BESIDE: Final = 96.0
+_NAME: Final = 22.0
 _FOOT: Final = 40.0
-"""In px: around the cards, for the counts under them, and for the note."""
+"""In px: around the cards, for the counts under them or beside them, for a hand's name, and for the note."""
 
 
 def _felt_height(card: float, pad: float) -> float:
@@ -122,6 +124,16 @@ def _counts(hole: int, board: int) -> tuple[str, str]:
     return counted("%n from hand", "%n from hand", hole), counted("%n from board", "%n from board", board)
 
 
+def _counts_fit(hand: PanelHand, card: float) -> bool:
+    """Whether the words under the two brackets keep apart, with cards so wide."""
+    picture = hand.picture
+    if picture is None or not (picture.hole and picture.board and hand.hole_count and hand.board_count):
+        return True
+    apart = (1 + (len(picture.hole) + len(picture.board) - 2) * STEP / 2 + GAP) * card
+    words = sum(width_of(count, 14, bold=True) for count in (hand.hole_count, hand.board_count))
+    return words / 2 + 8 <= apart
+
+
 class MadePanel(QWidget):
     """A heading with a tick or a cross, then one or two hands on felt, and a note."""
 
@@ -169,13 +181,14 @@ class MadePanel(QWidget):
         notes = wrapped(self._note, box.width() - 32, 14, 1)
         each = (box.height() - head - 10 - _FOOT) / max(1, len(self._hands))
         y = head + 10
+        beside = several and self._counts_beside(box.width() - 24, each - _NAME)
         for hand in self._hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
                 paint_tag(painter, QRectF(16, y + 2, 16, 16), look().theme, low=hand.low)
                 self._paint_title(painter, QRectF(40, y, box.width() - 56, 20), hand.title, 14)
-                rect.setTop(y + 22)
-            self._paint_line(painter, rect, hand, low=several and each < 145)
+                rect.setTop(y + _NAME)
+            self._paint_line(painter, rect, hand, beside=beside)
             y += each
         painter.setFont(face(14))
         painter.setPen(look().theme.color("muted"))
@@ -209,18 +222,23 @@ class MadePanel(QWidget):
         elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, low: bool) -> None:
-        """The cards on felt, which is as high as they need; where it is low, the counts stand beside them."""
+    def _counts_beside(self, width: float, height: float) -> bool:
+        """Whether the counts stand beside the cards: these are larger so, or the words under them would meet."""
+        below = self._card_width(width, height - _COUNTS, _PAD)
+        return self._card_width(width - _BESIDE, height, _PAD / 2) > below or not all(
+            _counts_fit(hand, below) for hand in self._hands
+        )
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool) -> None:
+        """The cards on felt, which is as high as they need; the counts under them or beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        beside = 96.0 if low else 0.0
-        below = _COUNTS if not low else 0.0
-        pad = _PAD / 2 if low else _PAD
-        card = self._card_width(rect.width() - beside, rect.height() - below, pad)
+        right, below, pad = (_BESIDE, 0.0, _PAD / 2) if beside else (0.0, _COUNTS, _PAD)
+        card = self._card_width(rect.width() - right, rect.height() - below, pad)
         felt = QRectF(rect.x(), rect.y(), rect.width(), min(rect.height() - below, _felt_height(card, pad)))
         paint_felt(painter, felt, theme)
         top = felt.y() + pad + _TAGS * card
-        middle = felt.center().x() - beside / 2
+        middle = felt.center().x() - right / 2
         if hand.room:
             at = self._paint_room(painter, middle, top, card, hand)
         elif hand.picture is None:
@@ -236,12 +254,12 @@ class MadePanel(QWidget):
             if picture.hole and picture.board:
                 width = (1 + (len(picture.hole) - 1) * STEP + GAP / 2) * card
                 paint_plus(painter, at + QPointF(width, CARD_RATIO * card / 2), card, theme.color("text_on_felt"))
-        if counts and not low:
+        if counts and not beside:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:
             painter.setFont(face(12, bold=True))
             painter.setPen(theme.color("text_on_felt"))
-            box = QRectF(felt.right() - beside, felt.y(), beside - 4, felt.height())
+            box = QRectF(felt.right() - right, felt.y(), right - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
 
     def _card_width(self, width: float, height: float, pad: float) -> float:
@@ -252,7 +270,7 @@ class MadePanel(QWidget):
         """The height in px beyond which nothing grows any more, at a width."""
         hands = max(1, len(self._hands))
         card = self._card_width(width - 24, 1000, _PAD)
-        each = _felt_height(card, _PAD) + _COUNTS + (22 if hands > 1 else 0)
+        each = _felt_height(card, _PAD) + _COUNTS + (_NAME if hands > 1 else 0)
         return round(_head_height(hands) + 10 + hands * each + _FOOT)
 
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import OMAHA
+from pokertable.model.games import BIG_O, OMAHA
 from pokertable.training.quiz.asking import ask, rebuilt
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal
 from pokertable.training.quiz.parts import CardsPart
@@ -17,6 +21,8 @@ from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.showdown import Showdown
+from pokertable.views.kit.widgets import width_of
+from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
 from tests.training.quiz.asked import asked
 
@@ -55,6 +61,31 @@ def test_a_bracket_is_red_only_where_the_count_is_wrong(qtbot: QtBot) -> None:
     page = page_with(qtbot, question)
     page.give(HighAnswer(frozenset(parse_cards("As9s6sQs8s"))))
     assert page.session.board.given.hands[0].miscounted
+
+
+@pytest.mark.parametrize("width", [240, 300, 392, 560])
+def test_the_words_under_two_brackets_never_meet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    """High and low in one panel, at every height: side by side with the cards where there is no room under them."""
+    words: list[tuple[float, float, float]] = []
+
+    def note(painter: QPainter, rect: QRectF, text: str, color: QColor) -> None:
+        half = width_of(text, 14, bold=True) / 2
+        words.append((rect.y(), rect.center().x() - half, rect.center().x() + half))
+
+    monkeypatch.setattr(made, "paint_bracket", note)
+    deal = CardDeal(BIG_O, parse_cards("6dJs8d4d9s"), parse_cards("2c7dTd3hAd"))
+    question = rebuilt(topic_from("play"), deal)
+    hands = made.PanelHand.of(question, question.answer, rings=True)
+    assert len(hands) == 2
+    panel = made.MadePanel()
+    qtbot.addWidget(panel)
+    panel.say("The best", hands, right=True)
+    for height in range(240, 620, 10):
+        panel.resize(width, height)
+        panel.grab()
+        for (y, _, end), (next_y, start, _) in pairwise(words):
+            assert y != next_y or end + 4 <= start, (width, height)
+        words.clear()
 
 
 def test_nothing_moves_when_the_answer_is_given(qtbot: QtBot) -> None:
