@@ -32,12 +32,13 @@ class Grade:
 def ask(topic: Topic, variant: Variant, rng: random.Random, level: int | None = None) -> Question:
     """A question of this topic in this game, of this `level` (1 to 4) but for the rarest: then of one near it.
 
-    Whether it is a negative is drawn first, as often as the topic has it; some levels have only the one kind.
+    Whether it is a negative is drawn first, as often as the topic has it at this level; where there is none such, the
+    other kind is asked.
     Raises `QuizError` for a game that the topic does not fit.
     """
     if not topic.fits(variant):
         raise QuizError(f"topic {topic.key!r} in game {variant.key!r}: expected one of {', '.join(topic.games)}")
-    negative = rng.random() < topic.negatives
+    negative = rng.random() < topic.negatives[rng.randrange(HARDEST) if level is None else level - 1]
     rare = topic.rare(variant)
     focus = rng.choice(rare) if rare and rng.random() < 0.5 else None
     best: Question | None = None

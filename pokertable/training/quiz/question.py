@@ -115,7 +115,8 @@ class Topic:
       `KeyError` or `TypeError`;
     - `name_error`, `headline`: a wrong answer's error, and what is not so in two words;
     - `hands`: the hands of an answer about cards, as they are drawn beside the best;
-    - `negatives`: the share of questions in which what seems to be there is not;
+    - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
+      negatives and hard ones seldom anything else, so these follow the cards, and are a half of all levels together;
     - `times`: an answer with so many times the chips, where a disguise may multiply them.
     """
 
@@ -123,6 +124,7 @@ class Topic:
     title: Phrase
     fits: Callable[[Variant], bool]
     levels: Callable[[Variant], tuple[int, int, int]]
+    negatives: tuple[float, float, float, float]
     errors: tuple[ErrorKind, ...]
     rare: Callable[[Variant], tuple[ErrorKind, ...]]
     deal: Callable[[Variant, random.Random], Deal]
@@ -137,7 +139,6 @@ class Topic:
     explain: Callable[[Question, Any], Phrase] = _explanation
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
     times: Callable[[Any, int], Answer] | None = None
-    negatives: float = 0.5
 
     @property
     def games(self) -> tuple[str, ...]:

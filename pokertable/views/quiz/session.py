@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,9 @@ from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing
 from pokertable.views.quiz.side import QuizSide
+
+_SIDE = 300
+"""Width in px of the column beside the cards in a small window."""
 
 
 class QuizSession(QWidget):
@@ -237,11 +240,15 @@ class QuizSession(QWidget):
             self.width() - self.side.maximumWidth() - self._across.spacing() - margins.left() - margins.right()
         )
 
+    def minimumSizeHint(self) -> QSize:
+        """That of a small window: the wide column must not keep a large one from becoming small."""
+        return super().minimumSizeHint() - QSize(self.side.minimumWidth() - _SIDE, 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The column beside the cards is narrower in small windows."""
         super().resizeEvent(event)
         narrow = self.width() < 1200
-        self.side.setFixedWidth(300 if narrow else 412)
+        self.side.setFixedWidth(_SIDE if narrow else 412)
         self._across.setSpacing(16 if narrow else 24)
         self._across.setContentsMargins(16 if narrow else 24, 10, 16 if narrow else 24, 8)
         self._fit_head()

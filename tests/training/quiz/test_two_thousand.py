@@ -19,7 +19,7 @@ OFTEN = 20
 @pytest.mark.long
 @pytest.mark.parametrize(("topic", "game"), EVERY)
 def test_two_thousand_questions(topic: Topic, game: str) -> None:
-    """No wrong answer, no wrong name, about as many negatives as the topic has; what tempts is met by a misreader."""
+    """No wrong answer, no wrong name, negatives 40 to 60 %, and whatever tempts is met by a misreader."""
     started = perf_counter()
     met: Counter[str] = Counter()
     tempted: Counter[str] = Counter()
@@ -33,8 +33,6 @@ def test_two_thousand_questions(topic: Topic, game: str) -> None:
     print(f"{topic.key} {game}: {MANY} questions in {seconds:.0f} s, {negatives / MANY:.1%} negatives")
     print(f"  {sum(met.values())} misreadings, each named alike: {dict(met.most_common())}")
     print(f"  questions in which it tempts: {dict(tempted.most_common())}")
-    if topic.negatives < 0.5:
-        assert negatives / MANY <= 0.2
-    else:
-        assert 0.3 <= negatives / MANY <= 0.7  # the level comes first, and some levels have only the one kind
+    least, most = (0.4, 0.6) if topic.key != "potlimit" else (0.0, 0.2)  # all-in is seldom the pot-limit answer
+    assert least <= negatives / MANY <= most
     assert {error for error, count in tempted.items() if count >= OFTEN} <= set(met)

@@ -335,6 +335,7 @@ TOPIC: Final = Topic(
     title=phrase("Best high"),
     fits=has_high,
     levels=_levels,
+    negatives=(0.0, 0.4, 0.8, 0.85),
     errors=(*errors.COUNT_ERRORS, *errors.COMPARED, errors.FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
     rare=_rare,
     deal=deal,

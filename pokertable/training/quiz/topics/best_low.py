@@ -257,6 +257,7 @@ TOPIC: Final = Topic(
     title=phrase("Is there a low"),
     fits=has_low,
     levels=_levels,
+    negatives=(0.4, 0.6, 0.6, 0.75),
     errors=(*errors.COUNT_ERRORS, *errors.LOW_ERRORS, errors.BETTER_LOW_OVERLOOKED),
     rare=_rare,
     deal=deal,

@@ -257,6 +257,7 @@ TOPIC: Final = Topic(
     title=phrase("Live and dead cards"),
     fits=lambda variant: variant.brings_in and must_qualify(variant),
     levels=lambda _: (6, 7, 9),
+    negatives=(0.5, 0.5, 0.2, 0.2),
     errors=(DEAD_AS_LIVE, FOLDED_FORGOTTEN, OWN_AS_DEAD, NINE_AS_LOW, NO_DRAW, PAIRED_LOW, MISCOUNTED),
     rare=lambda _: (FOLDED_FORGOTTEN,),
     deal=deal,

@@ -227,6 +227,7 @@ TOPIC: Final = Topic(
     title=phrase("Nuts and nut low"),
     fits=lambda variant: has_high(variant) and plays_two_of_hand(variant),
     levels=_levels,
+    negatives=(0.3, 0.5, 0.5, 0.8),
     errors=(
         NUTS_MISSED,
         NUT_LOW_MISSED,

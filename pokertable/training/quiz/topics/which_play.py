@@ -335,6 +335,7 @@ TOPIC: Final = Topic(
     title=phrase("Which two play"),
     fits=lambda variant: best_high.TOPIC.fits(variant) and plays_two_of_hand(variant),
     levels=_levels,
+    negatives=(0.2, 0.6, 0.5, 0.7),
     errors=(
         *errors.COUNT_ERRORS,
         *errors.COMPARED,
