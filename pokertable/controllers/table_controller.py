@@ -343,7 +343,7 @@ class TableController(QObject):
 
     def _misread(self) -> None:
         """Mark the hand as the history's filter looks for it."""
-        from pokertable.views.desk.history_words import MISREAD
+        from pokertable.session.history.store.rows import MISREAD
 
         self._keeper.tag(MISREAD)
         self.stored.emit()

@@ -17,10 +17,10 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import HandShown, HandStarted
 from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.store import History
+from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.topics.which_play import PlayAnswer
-from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.table.action_panel import Mode
 from tests.narrow import known, of_kind
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store.filters import HandFilter, Outcome
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.rows import Origin
-from pokertable.views.desk.history_words import MISREAD, origin_title, tag_title
+from pokertable.session.history.store.rows import MISREAD, Origin
+from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
 
 SEARCH_DELAY_MS: Final = 250

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from pokertable.views.desk.history_words import MISREAD
+from pokertable.session.history.store.rows import MISREAD
 from pokertable.views.kit.tick import TickBox
 
 DELAY_MS: Final = 500

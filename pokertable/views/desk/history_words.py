@@ -7,12 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime
 
 from pokertable.model.games import CATALOGUE
-from pokertable.session.history.store.rows import HandRow, Origin
+from pokertable.session.history.store.rows import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.views.kit.translate import number, shown
 
-MISREAD: Final = "misread"
-"""The tag behind "I misread it"."""
 NOTHING: Final = "–"
 _MINUS: Final = "\N{MINUS SIGN}"
 

@@ -15,10 +15,10 @@ from pokertable.model.betting.structure import Structure
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, Outcome
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.rows import Origin
+from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
-from pokertable.views.desk.history_words import MISREAD, short_amount
+from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from tests.narrow import known

@@ -12,11 +12,11 @@ from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.phh.read import PhhHand, read_text
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.stops import StopKind, stops, street_stops
-from pokertable.views.desk.history_words import MISREAD
 from pokertable.views.desk.replayer_page import ReplayerPage
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck

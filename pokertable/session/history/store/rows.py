@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pokertable.model.cards import AnyCard, parse_any_cards
+
+MISREAD: Final = "misread"
+"""The tag of a hand that the player misread; every other tag is one of the player's own words."""
 
 
 class Origin(Enum):
