@@ -122,7 +122,7 @@ class Studio:
             self._program.pages.replay(History(self._program.store).ids()[0])
         else:
             self._program.open_page(page)
-            self._wait_for(lambda: page != "statistics" or not self._program.pages.statistics.is_empty)
+            self._wait_for(lambda: page != "statistics" or self._program.pages.statistics.graph.isVisible())
 
     def _wait_for(self, there: Callable[[], bool]) -> None:
         poll, late = QTimer(), QTimer()

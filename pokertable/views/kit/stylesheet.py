@@ -39,9 +39,9 @@ QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable};
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
 QPushButton[small="true"] {{ padding: 0 6px; }}
-QPushButton[tone="choice"]:checked {{ border: 2px solid {turn}; font-weight: 600; }}
-QPushButton[tone="choice"]:focus {{ border: 2px solid {muted}; }}
-QPushButton[tone="choice"]:checked:focus {{ border: 3px solid {turn}; }}
+QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; font-weight: 600; }}
+QPushButton[tone="choice"]:focus {{ border: 2px solid {turn}; }}
+QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {turn}; }}
 QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
 QPushButton[tone="link"]:hover {{ color: {text}; }}
 QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}

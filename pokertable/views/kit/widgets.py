@@ -108,7 +108,7 @@ class ActionButton(QAbstractButton):
         return self._marked
 
     def set_marked(self, marked: bool) -> None:
-        """Ring the button: its value is the one that is set."""
+        """Mark the button with a bar at its foot: its value is the one that is set. A ring is the focus."""
         self._marked = marked
         self.update()
 
@@ -148,10 +148,10 @@ class ActionButton(QAbstractButton):
         painter.setPen(QPen(border, 1.5))
         painter.setBrush(ground)
         painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        if self._marked:
+            painter.fillRect(QRectF(box.x() + 10, box.bottom() - 4, box.width() - 20, 3), ink)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look().theme.color("turn"), 2))
-        if self._marked:
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius + 1, radius + 1)
         if self.hasFocus() and self.reached_by_keys:
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 1, radius + 1)
         self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)

@@ -116,7 +116,7 @@ class CategoryBars(QWidget):
             box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
             color = look().theme.color(token)
             painter.setFont(face(px, bold=token != "muted"))
-            painter.setPen(look().theme.color("text") if token == "muted" else color)
+            painter.setPen(color if token == "wrong" else look().theme.color("text"))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setFont(face(px, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))

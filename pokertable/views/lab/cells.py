@@ -132,7 +132,7 @@ class CellPictures:
 
     def _paint_low(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         assert cell.low is not None
-        painter.setPen(look().theme.color("low_on_paper"))
+        painter.setPen(look().theme.color("text"))
         words = cell.low
         sizes = [size for size in _SIZES if size < max(self._px, 14)]
         px = fitting(words, box.width() - 6, sizes, bold=cell.best_low)

@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.lab.course import LESSONS
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.lab.progress import LessonProgress
+from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
+from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, set_lines
 
 _TILE_WIDTH: Final = 300
+_TILE_HEIGHTS: Final = (62, 140)
+_MOST_COLUMNS: Final = 4
+_MOST_WIDTH: Final = 1400
+"""Of all tiles together, in px: in a wide window they stay in its middle."""
+_CARDS_FROM: Final = 96
+"""Height in px from which a tile shows the cards of its lesson."""
+_LEFT: Final = 46
+"""Room for the number, in px."""
 _TITLE_LINE: Final = 20
 """Height in px of the title's one line."""
+_GAP: Final = 8
+_CARDS: Final = 9
+"""Room is left for so many, so that fewer are no larger."""
+_BETWEEN, _PARTED = 0.08, 0.5
+"""Between two cards, and more between hand and board, in card widths."""
 
 
 def lesson_text(text: str) -> str:
@@ -26,10 +42,11 @@ def lesson_text(text: str) -> str:
 
 
 class LessonTile(QAbstractButton):
-    """A lesson's number and title; a tick when it is done."""
+    """A lesson's number and title; a tick when it is done. Where there is room, its first cards."""
 
-    def __init__(self, number: int, lesson: Lesson, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, lesson: Lesson, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pictures = pictures
         self._number = number
         self.lesson = lesson
         self._done = False
@@ -55,7 +72,7 @@ class LessonTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Two lines of text."""
-        return QSize(_TILE_WIDTH, 62)
+        return QSize(_TILE_WIDTH, _TILE_HEIGHTS[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
@@ -68,9 +85,10 @@ class LessonTile(QAbstractButton):
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(theme.color("muted"))
         painter.setFont(face(17, bold=True))
-        painter.drawText(QRectF(box.x(), box.y(), 46, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.drawText(QRectF(box.x(), box.y(), _LEFT, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
         right = 34.0 if self._done else 10.0
-        words = QRectF(box.x() + 46, box.y(), box.width() - 46 - right, box.height())
+        shows_cards = self.height() >= _CARDS_FROM
+        words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, 56 if shows_cards else box.height())
         px, (title,) = set_lines(self.text(), words.width(), _TITLE_LINE, (14, 13, 12))
         painter.setPen(theme.color("text"))
         painter.setFont(face(px, bold=True))
@@ -78,12 +96,28 @@ class LessonTile(QAbstractButton):
         painter.setPen(theme.color("muted"))
         painter.setFont(face(12))
         painter.drawText(words.adjusted(0, 0, 0, -9), Qt.AlignmentFlag.AlignBottom, self._note)
+        if shows_cards:
+            self._paint_cards(
+                painter, QRectF(words.left(), words.bottom(), box.width() - _LEFT - 12, box.height() - 68)
+            )
         if self._done:
-            x, y = box.right() - 28, box.center().y()
+            x, y = box.right() - 28, words.center().y()
             painter.setPen(QPen(theme.color("right"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QRectF(x, y, 5, 5).topLeft(), QRectF(x, y, 5, 5).bottomRight())
             painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
         painter.end()
+
+    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
+        """The hand and the board of the first step, side by side."""
+        cards = self.lesson.steps[0].cards
+        hand, board = ([card for card in part if card is not None] for part in (cards.hand, cards.board))
+        steps = max(_CARDS, len(hand) + len(board)) * (1 + _BETWEEN) + _PARTED
+        width = min(room.width() / steps, room.height() / CARD_RATIO)
+        margin = CARD_MARGIN * width
+        for place, card in enumerate((*hand, *board)):
+            x = room.x() + width * (place * (1 + _BETWEEN) + (_PARTED if place >= len(hand) else 0))
+            picture = self._pictures.picture(card, CardState(), width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x - margin, room.y() - margin), picture)
 
 
 class LessonList(QScrollArea):
@@ -99,13 +133,13 @@ class LessonList(QScrollArea):
         inner = QWidget(self)
         inner.setObjectName("inner")
         self._grid = QGridLayout()
-        self._grid.setSpacing(8)
+        self._grid.setSpacing(_GAP)
         self._columns = 0
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(2, 2, 2, 2)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        self.tiles = [LessonTile(number, lesson, inner) for number, lesson in enumerate(lessons, 1)]
+        self._column = QVBoxLayout(inner)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
+        pictures = CardPictures(tags=False)
+        self.tiles = [LessonTile(number, lesson, pictures, inner) for number, lesson in enumerate(lessons, 1)]
         for tile in self.tiles:
             tile.clicked.connect(lambda _checked=False, key=tile.lesson.key: self.chosen.emit(key))
         self.setWidget(inner)
@@ -131,12 +165,19 @@ class LessonList(QScrollArea):
             (todo or self.tiles)[0].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as fit."""
+        """As many columns as fit, as high as there is room."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = max(1, self.width() // _TILE_WIDTH)
+        side = max(2, (self.width() - _MOST_WIDTH) // 2)
+        self._column.setContentsMargins(side, 2, side, 2)
+        columns = min(_MOST_COLUMNS, max(1, self.width() // _TILE_WIDTH))
+        least, most = _TILE_HEIGHTS
+        rows = max(1, -(-len(self.tiles) // columns))
+        height = min(most, max(least, (self.height() - 4 + _GAP) // rows - _GAP))
+        for tile in self.tiles:
+            tile.setFixedHeight(height)
         if columns == self._columns:
             return
         self._columns = columns

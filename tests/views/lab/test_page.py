@@ -12,19 +12,23 @@ from phevaluator import evaluate_cards, evaluate_omaha_cards
 from pokerkit import Card as KitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetricsF, QGuiApplication, QPainter
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetricsF, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
+from pokertable.model.cards import AnyCard, Card, InvalidCard, parse_cards, show_cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import why_wrong
+from pokertable.views.felt.card_item import CardPictures
+from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Deck
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, face
+from pokertable.views.lab import bars as lab_bars
+from pokertable.views.lab import cells as lab_cells
 from pokertable.views.lab import lessons as lab_lessons
 from pokertable.views.lab.drag import CARD_MIME
 from pokertable.views.lab.felt import LabFelt
@@ -661,6 +665,51 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
         tile.grab()
     assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
     assert [text for wide, room, text in painted if wide > room + 1] == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 756), (1920, 1036)])
+def test_lessons_fill_the_page_and_show_their_cards(
+    page: LabPage, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.resize(width, height)
+    page.show_lessons()
+    QApplication.processEvents()
+    tiles = page.lessons.tiles
+    boxes = [tile.geometry() for tile in tiles]
+    assert max(box.right() for box in boxes) - min(box.left() for box in boxes) <= 1400
+    assert page.lessons.height() * 0.85 < max(box.bottom() for box in boxes) <= page.lessons.height()
+    drawn: list[Card] = []
+
+    class Watched(CardPictures):
+        def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
+            assert isinstance(card, Card)
+            drawn.append(card)
+            return super().picture(card, state, width, ratio)
+
+    for tile in tiles:
+        monkeypatch.setattr(tile, "_pictures", Watched(tags=False))
+    for tile in tiles:
+        drawn.clear()
+        tile.grab()
+        cards = tile.lesson.steps[0].cards
+        assert drawn == [card for card in (*cards.hand, *cards.board) if card is not None]
+
+
+def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    inks: dict[str, str] = {}
+
+    class Watched(QPainter):
+        def drawText(self, box: Any, flags: Any, text: Any) -> None:  # type: ignore[override]  # noqa: N802
+            inks[text] = self.pen().color().name()
+            super().drawText(box, flags, text)
+
+    for module in (lab_cells, lab_bars):
+        monkeypatch.setattr(module, "QPainter", Watched)
+    page.resize(1280, 756)
+    page.open_cards(parse_cards("Ah2h9cTc"), parse_cards("5s6s7s9hTs"), "omaha8")
+    page.grab()
+    assert {"Low", "7-6-5-2-A"} <= inks.keys()
+    assert {inks["Low"], inks["7-6-5-2-A"]} == {look().theme.color("text").name()}
 
 
 def test_enter_presses_the_button_that_has_the_focus(page: LabPage, qtbot: QtBot) -> None:
