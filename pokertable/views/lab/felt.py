@@ -30,7 +30,7 @@ from pokertable.views.felt.layout import CARD_RATIO, LIFT
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
-from pokertable.views.lab.moves import CardMoves, DrawnCard, Spot
+from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
 STEP: Final = 1.1
 """From one card to the next, in card widths."""
@@ -58,12 +58,12 @@ def felt_slots(width: float, height: float, hand: int, board: int) -> list[QRect
     return [QRectF(x, top, card, CARD_RATIO * card) for x in lefts]
 
 
-def spot_of(slot: QRectF, state: CardState) -> Spot:
+def pose_of(slot: QRectF, state: CardState) -> Pose:
     """Where a card in this slot is drawn: lifted if it plays or is picked, slid out if it may not play."""
     x, y, width = slot.x(), slot.y(), slot.width()
     if state.illegal:
-        return Spot(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
-    return Spot(x, y - (LIFT * width if state.high or state.low or state.picked else 0))
+        return Pose(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
+    return Pose(x, y - (LIFT * width if state.high or state.low or state.picked else 0))
 
 
 class LabFelt(DragField):
@@ -96,7 +96,7 @@ class LabFelt(DragField):
 
     def show_cards(self, cards: LabCards, states: Mapping[Card, CardState]) -> None:
         """Show these cards, each in its state; what changes moves there."""
-        before = self._spots()
+        before = self._poses()
         grown = self._cards is None or len(self._cards.slots) != len(cards.slots)
         self._cards, self._states = cards, dict(states)
         self.cursor_place = min(self.cursor_place, len(cards.slots) - 1)
@@ -105,7 +105,7 @@ class LabFelt(DragField):
         if grown or not self.isVisible():
             self._moves.stop()
         else:
-            self._moves.begin(before, self._spots(), slides=any(state.illegal for state in states.values()))
+            self._moves.begin(before, self._poses(), slides=any(state.illegal for state in states.values()))
         self.update()
 
     def set_picking(self, picking: bool) -> None:
@@ -151,12 +151,12 @@ class LabFelt(DragField):
         """Figures pick, or are ranks of a card that is typed."""
         return self._picking
 
-    def _spots(self) -> dict[Card, Spot]:
+    def _poses(self) -> dict[Card, Pose]:
         """Where every card is drawn when nothing moves."""
         if self._cards is None:
             return {}
         slots = zip(self._cards.slots, self.slots(), strict=True)
-        return {card: spot_of(rect, self.state_of(card)) for card, rect in slots if card is not None}
+        return {card: pose_of(rect, self.state_of(card)) for card, rect in slots if card is not None}
 
     # What the player does
 
@@ -248,15 +248,15 @@ class LabFelt(DragField):
         if self._cards is not None:
             self._paint_places(painter, self._cards, slots)
         pushed_out_last = sorted(self._drawn(), key=lambda drawn: drawn.state.illegal)  # over the others
-        for card, state, spot, opacity in pushed_out_last:
-            rect = QRectF(spot.x, spot.y, slots[0].width(), slots[0].height())
-            self.paint_card(painter, rect, card, state, turn=spot.turn, opacity=opacity)
+        for card, state, pose, opacity in pushed_out_last:
+            rect = QRectF(pose.x, pose.y, slots[0].width(), slots[0].height())
+            self.paint_card(painter, rect, card, state, turn=pose.turn, opacity=opacity)
         if slots and self.hasFocus():
             self._paint_cursor(painter, slots[self.cursor_place])
         painter.end()
 
     def _drawn(self) -> list[DrawnCard]:
-        return [self._moves.now(card, self.state_of(card), spot) for card, spot in self._spots().items()]
+        return [self._moves.now(card, self.state_of(card), pose) for card, pose in self._poses().items()]
 
     def _forget_ground(self) -> None:
         self._ground = None

@@ -17,7 +17,7 @@ _PUSHED_OUT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 """Beyond the end and back."""
 
 
-class Spot(NamedTuple):
+class Pose(NamedTuple):
     """Where a card lies: its upper left corner in px, and how far it is turned in degrees."""
 
     x: float
@@ -30,7 +30,7 @@ class DrawnCard(NamedTuple):
 
     card: Card
     state: CardState
-    spot: Spot
+    pose: Pose
     opacity: float
 
 
@@ -41,17 +41,17 @@ class CardMoves(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._from: dict[Card, Spot] = {}
+        self._from: dict[Card, Pose] = {}
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(lambda _value: self.moved.emit())
 
-    def begin(self, before: Mapping[Card, Spot], after: Mapping[Card, Spot], *, slides: bool) -> None:
-        """From these spots to those, if any card has to move; `slides`: one of them is pushed out."""
+    def begin(self, before: Mapping[Card, Pose], after: Mapping[Card, Pose], *, slides: bool) -> None:
+        """From these poses to those, if any card has to move; `slides`: one of them is pushed out."""
         self._from = dict(before)
         self._clock.stop()
-        if look().speed and any(before.get(card) != spot for card, spot in after.items()):
+        if look().speed and any(before.get(card) != pose for card, pose in after.items()):
             self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / look().speed))
             self._clock.start()
 
@@ -65,14 +65,14 @@ class CardMoves(QObject):
         """Whether any card is on its way."""
         return self._clock.state() == QVariantAnimation.State.Running
 
-    def now(self, card: Card, state: CardState, spot: Spot) -> DrawnCard:
-        """A card that belongs to `spot`, where it is just now."""
+    def now(self, card: Card, state: CardState, pose: Pose) -> DrawnCard:
+        """A card that belongs to `pose`, where it is just now."""
         if not self.running:
-            return DrawnCard(card, state, spot, 1.0)
+            return DrawnCard(card, state, pose, 1.0)
         share = float(self._clock.currentValue())
         start = self._from.get(card)
         if start is None:
-            return DrawnCard(card, state, spot, share)
+            return DrawnCard(card, state, pose, share)
         share = (_PUSHED_OUT if state.illegal else _LIFTED).valueForProgress(share)
-        x, y, turn = (a + (b - a) * share for a, b in zip(start, spot, strict=True))
-        return DrawnCard(card, state, Spot(x, y, turn), 1.0)
+        x, y, turn = (a + (b - a) * share for a, b in zip(start, pose, strict=True))
+        return DrawnCard(card, state, Pose(x, y, turn), 1.0)

@@ -48,7 +48,7 @@ class QuizSide(QFrame):
         self.back_more = self._label("muted", wrap=True)
         self.bars = SkillBars(self)
         self.help = self._label("muted", wrap=True)
-        self._rules: list[Rule] = []
+        self._separators: list[Separator] = []
         self._build()
 
     def say(self, words: SideWords, skills: Sequence[tuple[str, Tally]]) -> None:
@@ -67,8 +67,8 @@ class QuizSide(QFrame):
         self._back_title.setVisible(bool(words.back))
         self._put(self.help, words.help)
         visible = (bool(words.error or words.note or words.how), bool(words.carry), bool(words.back))
-        for rule, seen in zip(self._rules, visible, strict=True):
-            rule.setVisible(seen)
+        for line, seen in zip(self._separators, visible, strict=True):
+            line.setVisible(seen)
         self.bars.show_skills(skills)
         self.update()
 
@@ -100,10 +100,10 @@ class QuizSide(QFrame):
         label.setWordWrap(wrap)
         return label
 
-    def _rule(self) -> Rule:
-        rule = Rule(self)
-        self._rules.append(rule)
-        return rule
+    def _separator(self) -> Separator:
+        line = Separator(self)
+        self._separators.append(line)
+        return line
 
     def _build(self) -> None:
         self.headline.setStyleSheet("font-size: 26px; font-weight: 600;")
@@ -115,16 +115,16 @@ class QuizSide(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 20, 14)
         column.setSpacing(6)
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._rule()]
-        parts += [self._carry_title, self.carry, self._rule(), self._back_title, self.back, self.back_more]
-        parts += [self._rule(), self.bars]
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._separator()]
+        parts += [self._carry_title, self.carry, self._separator(), self._back_title, self.back, self.back_more]
+        parts += [self._separator(), self.bars]
         for part in parts:
             column.addWidget(part)
         column.addStretch(1)
         column.addWidget(self.help)
 
 
-class Rule(QWidget):
+class Separator(QWidget):
     """A thin line with room above and below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -23,7 +23,7 @@ _WITHOUT_CHOICES = {PresetKey.MIN, PresetKey.HALF, PresetKey.THREE_QUARTERS, Pre
 
 
 class AmountField(QLineEdit):
-    """The typed amount. Enter settles what is typed, Escape gives it up, up and down step."""
+    """The typed amount. Enter takes it, Escape restores the one before, up and down step."""
 
     stepped = Signal(int)
     given_up = Signal()
@@ -48,7 +48,7 @@ class AmountField(QLineEdit):
         event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What is typed is settled."""
+        """Leaving the field takes the typed amount."""
         super().focusOutEvent(event)
         self.left.emit()
 

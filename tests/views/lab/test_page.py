@@ -470,8 +470,8 @@ def test_with_five_cards_no_line_meets_another_and_no_sentence_is_cut(page: LabP
     assert page.lab.any_five.rule.heightForWidth(page.lab.any_five.rule.width()) <= page.lab.any_five.rule.height()
     felt = page.lab.any_five.felt
     for rect, drawn in zip(felt.slots(), felt._drawn(), strict=True):
-        low = rect.translated(drawn.spot.x - rect.x(), drawn.spot.y - rect.y()).bottom()
-        assert low + 0.08 * rect.width() * bool(drawn.spot.turn) <= felt.height()
+        low = rect.translated(drawn.pose.x - rect.x(), drawn.pose.y - rect.y()).bottom()
+        assert low + 0.08 * rect.width() * bool(drawn.pose.turn) <= felt.height()
     page.open_cards(parse_cards("As2dKhQd3c"), parse_cards("4c6h8sTd"), "omaha8")
     page.set_cards(page.cards.put(9, Card.parse("2s")))
     QApplication.processEvents()
@@ -507,17 +507,17 @@ def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
     qtbot.waitExposed(page)
     page.open_cards(parse_cards("8hAhTc9c"), parse_cards("5s6s7s9hTs"), "omaha8")
     qtbot.waitUntil(lambda: not page.lab.any_five.felt._moves.running)
-    lay = {drawn.card: drawn.spot for drawn in page.lab.any_five.felt._drawn()}
+    lay = {drawn.card: drawn.pose for drawn in page.lab.any_five.felt._drawn()}
     page.set_cards(page.cards.put(1, Card.parse("As")))
     for felt in (page.lab.any_five.felt, page.lab.legal.felt):
         assert felt._moves.running
     drawn = {drawn.card: drawn for drawn in page.lab.any_five.felt._drawn()}
     ten = Card.parse("Ts")
     assert drawn[ten].state.illegal
-    assert drawn[ten].spot.turn == pytest.approx(lay[ten].turn)
+    assert drawn[ten].pose.turn == pytest.approx(lay[ten].turn)
     assert drawn[Card.parse("As")].opacity < 1  # it was not there before
     qtbot.waitUntil(lambda: not page.lab.any_five.felt._moves.running)
-    assert {drawn.card: drawn.spot for drawn in page.lab.any_five.felt._drawn()}[ten].turn > lay[ten].turn + 1
+    assert {drawn.card: drawn.pose for drawn in page.lab.any_five.felt._drawn()}[ten].turn > lay[ten].turn + 1
 
 
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
