@@ -10,7 +10,7 @@ from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
 from pokertable.players.cast import Character
-from pokertable.players.policy import MOST_RAISES, Line, Menu, menu_of, mixed, require_public
+from pokertable.players.policy import MOST_RAISES, AppliedRule, Menu, menu_of, mixed, require_public
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -34,15 +34,15 @@ class Chance:
         steps = MOST_RAISES - 1
         return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
 
-    def lines(self, public: Observation, hands: Cards) -> tuple[Line, ...]:
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """One line: chance."""
         menu = self.menu(public)
         kinds = menu.call + 1 + bool(menu.raises)
         mix = np.full(len(menu.actions), 1 / kinds)
         for at in menu.raises:
             mix[at] /= len(menu.raises)
-        return (Line(np.ones(len(hands)), mix, phrase("anything legal, by chance")),)
+        return (AppliedRule(np.ones(len(hands)), mix, phrase("anything legal, by chance")),)
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """The same row for every hand."""
-        return mixed(self.lines(public, hands))
+        return mixed(self.applied_rules(public, hands))

@@ -10,6 +10,7 @@ from functools import cache
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.model.games import Variant
 from pokertable.model.resources import read_text
 
 DEEPEST = 15.0
@@ -28,13 +29,12 @@ def pushes_two_cards(hands: Cards, behind: int) -> Ids:
     return stacks
 
 
-def pushed_part(game: str, behind: int, stack: float) -> float:
+def pushed_part(variant: Variant, behind: int, stack: float) -> float:
     """The part of the starting hands that is pushed with this stack in big blinds, in games of more hole cards.
 
-    A game that has no chart (one of the player's own) is played by that of Omaha.
+    The charts are those of four hole cards, one for a high and one for a split pot.
     """
-    charts = _quantile_charts()
-    stacks, parts = charts.get(game, charts["omaha"])
+    stacks, parts = _quantile_charts()["split" if variant.is_split else "high"]
     return float(np.interp(stack, stacks, parts[_listed(behind) - 1]))
 
 
@@ -55,9 +55,9 @@ def _two_card_charts() -> dict[str, Ids]:
 def _quantile_charts() -> dict[str, tuple[Floats, Floats]]:
     charts = {}
     for block in _blocks("quantiles.txt"):
-        game, *stacks = block[0].split()
+        pot, *stacks = block[0].split()
         rows = [line.split()[1:] for line in block[1:]]
-        charts[game] = frozen(np.array(stacks, float)), frozen(np.array(rows, float) / 100)
+        charts[pot] = frozen(np.array(stacks, float)), frozen(np.array(rows, float) / 100)
     return charts
 
 

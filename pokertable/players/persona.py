@@ -18,7 +18,7 @@ from pokertable.model.text import Phrase
 from pokertable.players import rules, skilled
 from pokertable.players.cast import Character, Skill
 from pokertable.players.facts import Facts
-from pokertable.players.policy import Figures, Line, Menu, menu_of, mixed, require_public
+from pokertable.players.policy import AppliedRule, Figures, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
 from pokertable.players.rules import Do, Rule
 from pokertable.players.spot import Spot
@@ -51,13 +51,13 @@ class Persona:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""
         return raising_menu(require_public(public))
 
-    def lines(self, public: Observation, hands: Cards) -> tuple[Line, ...]:
-        """The rules that decide, as `Policy.lines`."""
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        """The rules that decide, as `Policy.applied_rules`."""
         spot = Spot.of(public)
         menu = raising_menu(spot.legal)
         seen = self._look(public, spot, hands)
         left = np.ones(len(hands))
-        lines = []
+        applied = []
         for rule in self._table(spot):
             often = float(rule.when(spot, self.style))
             if not often:
@@ -65,14 +65,14 @@ class Persona:
             taken = left * (often * rule.hands(seen, spot, self.style))
             left = left - taken
             figures = partial(_figures, rule.because.template, seen, spot)
-            lines.append(Line(taken, self._mix(rule.do, spot.legal, menu), rule.because, figures))
+            applied.append(AppliedRule(taken, self._mix(rule.do, spot.legal, menu), rule.because, figures))
             if not left.any():
                 break
-        return tuple(lines)
+        return tuple(applied)
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """How often each hand takes each action, as `Policy.probabilities`."""
-        return mixed(self.lines(public, hands))
+        return mixed(self.applied_rules(public, hands))
 
     def _look(self, public: Observation, spot: Spot, hands: Cards) -> Prospects | Facts:
         """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""

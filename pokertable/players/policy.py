@@ -51,10 +51,10 @@ Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AppliedRule:
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
-    `weights` (H,), over all lines 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),
+    `weights` (H,), over all rules 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),
     that go into the placeholders of `because`, rounded.
     """
 
@@ -89,7 +89,7 @@ class Policy(Protocol):
     def menu(self, public: Observation) -> Menu:
         """What it weighs here."""
 
-    def lines(self, public: Observation, hands: Cards) -> tuple[Line, ...]:
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The rules that decide here for each of these private hands, (H, k) card numbers; in stud the down cards."""
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
@@ -99,9 +99,9 @@ class Policy(Protocol):
         """
 
 
-def mixed(lines: Sequence[Line]) -> Floats:
-    """The probabilities that these lines come to: (H, menu)."""
-    probabilities: Floats = np.stack([line.weights for line in lines], axis=1) @ np.stack([line.mix for line in lines])
+def mixed(rules: Sequence[AppliedRule]) -> Floats:
+    """The probabilities that these rules come to: (H, menu)."""
+    probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ np.stack([each.mix for each in rules])
     return probabilities
 
 
@@ -116,31 +116,31 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
     private = [card for card in own_cards if card not in in_sight]
     if not all(isinstance(card, Card) for card in private):
         raise ValueError(f"seat {seat} must know its own cards to act, not {show_cards(own_cards)}")
-    lines = policy.lines(public, np.array([private], np.uint8))
+    rules = policy.applied_rules(public, np.array([private], np.uint8))
     actions = policy.menu(public).actions
     left = rng.random()
-    last: tuple[Line, int] | None = None
-    for line in lines:
-        weight = float(line.weights[0])
+    last: tuple[AppliedRule, int] | None = None
+    for applied in rules:
+        weight = float(applied.weights[0])
         if weight <= 0:
             continue
-        for at, share in enumerate(line.mix.tolist()):
+        for at, share in enumerate(applied.mix.tolist()):
             if share > 0:
-                last = line, at
+                last = applied, at
                 left -= weight * share
                 if left < 0:
-                    return Choice(actions[at], _reason(line))
-    assert last is not None, "lines decide for every hand"
+                    return Choice(actions[at], _reason(applied))
+    assert last is not None, "rules decide for every hand"
     return Choice(actions[last[1]], _reason(last[0]))
 
 
-def reason_of(lines: Sequence[Line], at: int) -> Phrase:
+def reason_of(rules: Sequence[AppliedRule], at: int) -> Phrase:
     """The reason of the rule that takes the action at this place of the menu most often, for the first hand."""
-    return _reason(max(lines, key=lambda line: float(line.weights[0] * line.mix[at])))
+    return _reason(max(rules, key=lambda applied: float(applied.weights[0] * applied.mix[at])))
 
 
-def _reason(line: Line) -> Phrase:
-    return Phrase(line.because.template, tuple([(name, _field(column[0])) for name, column in line.figures()]))
+def _reason(applied: AppliedRule) -> Phrase:
+    return Phrase(applied.because.template, tuple([(name, _field(column[0])) for name, column in applied.figures()]))
 
 
 def _field(value: Phrase | float) -> Field:

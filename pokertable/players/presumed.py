@@ -29,7 +29,7 @@ _BIG_RAISE = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class SeenAction:
     """An action as others see it: `size` of a bet or raise in shares of the pot after a call; chips in big blinds."""
 
     first_street: bool
@@ -46,7 +46,7 @@ class Deed:
     """Opponents who were yet to act."""
 
     @classmethod
-    def of(cls, public: Observation, act: Act) -> Deed:
+    def of(cls, public: Observation, act: Act) -> SeenAction:
         """The action taken where this was seen."""
         legal, event = public.legal, act.event
         assert legal is not None
@@ -77,12 +77,12 @@ def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, we
     """
     if not isinstance(act.event, Raised | Called | Checked):
         return np.ones(len(weights))
-    deed = Deed.of(public, act)
-    if deed.first_street:
+    action = SeenAction.of(public, act)
+    if action.first_street:
         weights = np.ones(len(weights))
-        seen = _starting(deed)(quantiles(scores, weights))
+        seen = _starting(action)(quantiles(scores, weights))
     else:
-        seen = _later(deed)(quantiles(scores, weights), drawing)
+        seen = _later(action)(quantiles(scores, weights), drawing)
     usual = float(seen @ weights / max(float(weights.sum()), 1e-12))
     return np.maximum(seen, min(NEVER_RULED_OUT, max(1e-6, _STRANGERS * usual)))
 
@@ -102,18 +102,18 @@ def _best(quantile: Floats, part: float) -> Floats:
     return soft
 
 
-def _starting(deed: Deed) -> Callable[[Floats], Floats]:
+def _starting(action: SeenAction) -> Callable[[Floats], Floats]:
     """What a usual player does with its starting hands: a function of their quantile."""
-    if deed.raises and deed.big_blinds >= _BIG_RAISE and not deed.fixed:
-        part = shove_part(deed.big_blinds) * (0.6 if deed.bets > 1 else 1.0)
+    if action.raises and action.big_blinds >= _BIG_RAISE and not action.fixed:
+        part = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
         return lambda quantile: _best(quantile, part)
-    if deed.raises:
-        part = (0.2 + 0.35 / (1 + deed.later), 0.08, 0.04)[min(deed.bets, 2)] * (1.4 if deed.fixed else 1.0)
+    if action.raises:
+        part = (0.2 + 0.35 / (1 + action.later), 0.08, 0.04)[min(action.bets, 2)] * (1.4 if action.fixed else 1.0)
         return lambda quantile: _best(quantile, part)
-    if deed.calls and deed.big_blinds >= _BIG_RAISE and not deed.fixed:
+    if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
         return lambda quantile: _best(quantile, 0.1)
-    if deed.calls:
-        part, raised = ((0.5, 0.15), (0.35, 0.06), (0.12, 0.03))[min(deed.bets, 2)]
+    if action.calls:
+        part, raised = ((0.5, 0.15), (0.35, 0.06), (0.12, 0.03))[min(action.bets, 2)]
         return lambda quantile: _best(quantile, part) * (1 - 0.7 * _best(quantile, raised))
     return lambda quantile: 1 - 0.8 * _best(quantile, 0.12)
 
@@ -133,20 +133,20 @@ def continuing_part(size: float) -> float:
     return min(0.95, 1 / (1 + size) + 0.08)
 
 
-def _later(deed: Deed) -> Callable[[Floats, Bools], Floats]:
+def _later(action: SeenAction) -> Callable[[Floats, Bools], Floats]:
     """What a usual player does with its hands later: a function of their quantile and of whether they draw."""
-    if deed.raises and deed.bets:
-        part = 0.16 / deed.bets**1.5 * (1.5 if deed.fixed else 1.0)
+    if action.raises and action.bets:
+        part = 0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0)
         return lambda quantile, drawing: np.maximum(_best(quantile, part), np.where(drawing, 0.15, 0.0))
-    if deed.raises:
-        value = value_part(deed.size)
-        size = min(deed.size, _BLUFFED_MOST)
+    if action.raises:
+        value = value_part(action.size)
+        size = min(action.size, _BLUFFED_MOST)
         bluffs = value * size / (1 + size) / (1 - value)
         return lambda quantile, drawing: np.maximum(
             _best(quantile, value), np.where(drawing, min(1.0, 3 * bluffs), bluffs)
         )
-    if deed.calls:
-        part = continuing_part(deed.size) / max(1, deed.bets) ** 0.5
+    if action.calls:
+        part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return lambda quantile, drawing: np.maximum(
             _best(quantile, part) * (1 - 0.6 * _best(quantile, 0.1)), np.where(drawing, 0.7, 0.0)
         )

@@ -39,13 +39,13 @@ class _Reading:
 
     def on_to(self, public: Observation) -> Mapping[int, Floats]:
         """The weights by seat; a seat that has done nothing is not among them."""
-        for turn in self._walk.on_to(public):
-            seat = turn.act.event.seat
-            seen = scene_of(turn.public)
+        for decision in self._walk.on_to(public):
+            seat = decision.act.event.seat
+            seen = scene_of(decision.public)
             sample = seen.sample(seat)
             before = self._weights.get(seat, np.ones(len(sample)))
             alive = before * seen.live(seat)
-            after = before * likelihood(turn.public, turn.act, seen.scores(seat), seen.drawing(seat), alive)
+            after = before * likelihood(decision.public, decision.act, seen.scores(seat), seen.drawing(seat), alive)
             self._weights[seat] = after / after.max()
         return dict(self._weights)
 

@@ -15,7 +15,7 @@ from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.players.policy import Menu, Policy
-from pokertable.players.walk import action_of, turns
+from pokertable.players.walk import action_of, decisions
 
 MOST_EXACT = 270_725
 """Games with more private hands than Omaha are read by a sample."""
@@ -45,19 +45,19 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
     hands = np.zeros((0, 0), np.uint8)
     weights = np.zeros(0)
     exact = True
-    for turn in turns(public):
-        if turn.act.event.seat != seat:
+    for decision in decisions(public):
+        if decision.act.event.seat != seat:
             continue
-        downs = _downs(variant, turn.public.street)
+        downs = _downs(variant, decision.public.street)
         if hands.shape[1] != downs:
             hands, weights, exact = _dealt(variant, downs, hands, weights)
-        weights = weights * _apart(hands, turn.public, known)
+        weights = weights * _apart(hands, decision.public, known)
         before = weights / weights.sum()
-        action = action_of(turn.act)
-        likely = _likelihood(policy, turn.public, action, hands, before)
+        action = action_of(decision.act)
+        likely = _likelihood(policy, decision.public, action, hands, before)
         taken = float(likely @ before)
         after = likely * before / taken if taken > 0 else before
-        yield Read(turn.public, action, taken, hands, before, after, exact)
+        yield Read(decision.public, action, taken, hands, before, after, exact)
         weights = after
 
 

@@ -155,7 +155,7 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats:
     stack = max(1.0, spot.depth / style.pushes)
     if spot.variant.hole_cards == 2:
         return (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
-    return _best(hands, pushed_part(spot.variant.key, behind, stack))
+    return _best(hands, pushed_part(spot.variant, behind, stack))
 
 
 def _three_to_a_six_with_an_ace(hands: Prospects, spot: Spot, _style: Style) -> Floats:

@@ -12,7 +12,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Act, Observation
 
 
-class Turn(NamedTuple):
+class Decision(NamedTuple):
     """What everybody saw when a seat was to act, and what it then did."""
 
     public: Observation
@@ -44,16 +44,16 @@ class Walk:
             )
         )
 
-    def on_to(self, public: Observation) -> Iterator[Turn]:
-        """The turns that have come since, up to this observation."""
+    def on_to(self, public: Observation) -> Iterator[Decision]:
+        """The decisions that have come since, up to this observation."""
         self._seen.see(public)
         for act in public.acts[len(self._hand.state.acts) :]:
-            yield Turn(self._hand.observe(None), act)
+            yield Decision(self._hand.observe(None), act)
             self._hand.act(action_of(act), act.event.seat)
 
 
-def turns(public: Observation) -> Iterator[Turn]:
-    """All turns of the hand so far, in order; the hidden cards stay hidden."""
+def decisions(public: Observation) -> Iterator[Decision]:
+    """All decisions of the hand so far, in order; the hidden cards stay hidden."""
     return Walk(public).on_to(public)
 
 

@@ -32,8 +32,8 @@ def main() -> None:
     """Write both files."""
     rng = np.random.default_rng(13)
     (HERE / "holdem.txt").write_text("".join(holdem(rng)), encoding="utf-8")
-    games = [key for key, variant in CATALOGUE.items() if variant.board_cards and variant.hole_cards > 2]
-    (HERE / "quantiles.txt").write_text("".join(quantiles(rng, key) for key in games), encoding="utf-8")
+    text = quantiles(rng, "high", "omaha") + quantiles(rng, "split", "omaha8")
+    (HERE / "quantiles.txt").write_text(text, encoding="utf-8")
 
 
 def holdem(rng):
@@ -75,8 +75,8 @@ def holdem_classes(rng):
     return (won @ member.T) / (met @ member.T), ways
 
 
-def quantiles(rng, key):
-    """A game's lines of ``quantiles.txt``."""
+def quantiles(rng, pot, key):
+    """The lines of ``quantiles.txt`` for a kind of pot, computed in this game."""
     variant = CATALOGUE[key]
     hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(800)], np.uint8)
     won, met = pairwise(rng, hands, variant.shares, 1500)
@@ -84,8 +84,8 @@ def quantiles(rng, key):
     member = np.zeros((BUCKETS, len(hands)))
     member[np.arange(len(hands)) * BUCKETS // len(hands), order] = 1
     equity = (member @ won @ member.T) / (member @ met @ member.T)
-    lines = [f"\n# {key}: stacks in big blinds, then a line for each number of players behind\n"]
-    lines.append(f"{key} {' '.join(map(str, STACKS))}\n")
+    lines = [f"\n# {pot} ({key}): stacks in big blinds, then a line for each number of players behind\n"]
+    lines.append(f"{pot} {' '.join(map(str, STACKS))}\n")
     for behind in BEHIND:
         parts = [equilibrium(equity, np.ones((BUCKETS, BUCKETS)), behind, stack)[0].mean() for stack in STACKS]
         lines.append(f"{behind} {' '.join(f'{100 * part:.0f}' for part in parts)}\n")

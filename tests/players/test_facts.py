@@ -97,7 +97,7 @@ def test_who_names_a_draw_has_one(key, structure, bets):
     found = draws(public.game.variant, hands, parse_cards("7s8s3d"))
     named = 0
     for name in ("tag", "lag:expert"):
-        for line in PERSONAS[name].lines(public, hands):
+        for line in PERSONAS[name].applied_rules(public, hands):
             if "{draw}" not in line.because.template:
                 continue
             words = dict(line.figures())["draw"]

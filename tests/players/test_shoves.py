@@ -6,6 +6,7 @@ import pytest
 from pokertable.analysis.hands import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import BIG_O, OMAHA, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.players.cast import USUAL_MIX
 from pokertable.players.charts import pushed_part, pushes_two_cards
@@ -110,11 +111,15 @@ def test_the_charts_are_what_is_known_of_the_game():
     assert parts == sorted(parts, reverse=True)
 
 
-@pytest.mark.parametrize("key", ["omaha", "omaha8"])
-def test_parts_pushed_fall_with_the_stack_and_with_who_is_behind(key):
+@pytest.mark.parametrize("variant", [OMAHA, OMAHA8], ids=lambda variant: variant.key)
+def test_parts_pushed_fall_with_the_stack_and_with_who_is_behind(variant):
     for behind in (1, 3, 6):
-        assert pushed_part(key, behind, 3) >= pushed_part(key, behind, 8) >= pushed_part(key, behind, 15)
-    assert pushed_part(key, 1, 10) > pushed_part(key, 5, 10)
+        assert pushed_part(variant, behind, 3) >= pushed_part(variant, behind, 8) >= pushed_part(variant, behind, 15)
+    assert pushed_part(variant, 1, 10) > pushed_part(variant, 5, 10)
+
+
+def test_a_split_game_without_a_chart_of_its_own_is_pushed_by_that_of_a_split_pot():
+    assert pushed_part(BIG_O, 1, 4) == pushed_part(OMAHA8, 1, 4) != pushed_part(OMAHA, 1, 4)
 
 
 @pytest.mark.parametrize("name", sorted(set(USUAL_MIX)))

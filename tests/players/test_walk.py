@@ -5,7 +5,7 @@ import pytest
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
-from pokertable.players.walk import turns
+from pokertable.players import walk
 from tests.players.tables import PLAYED, decisions, game
 
 
@@ -16,7 +16,7 @@ def test_every_turn_is_told_as_it_was_seen(key, structure, seats):
         hand = Hand(game(key, structure), [700] * seats, seed % seats, Deck.shuffled(seed))
         seen: list[Observation] = []
         for at in decisions(hand, ["random", "station", "maniac"] * 3, seed):
-            told = [turn.public for turn in turns(at.observe(None))]
+            told = [decision.public for decision in walk.decisions(at.observe(None))]
             assert [each.acts for each in told] == [each.acts for each in seen]
             for one, other in zip(told, seen, strict=True):
                 assert (one.legal, one.board, one.pot, one.to_act) == (
