@@ -30,7 +30,7 @@ from pokertable.views.felt.plate_ground import HaloItem
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
-from pokertable.views.kit.animation import Count, Fade, Move, Step, Wait
+from pokertable.views.kit.animation import Count, Move, Step, Wait
 from pokertable.views.kit.theme import MOTION
 
 _Z_HALO = 3
@@ -150,19 +150,6 @@ class TableScene(QGraphicsScene):
         if button_before is not None and isinstance(event, HandStarted) and self.button.isVisible():
             steps.append(Move(self.button, button_before, self.button.pos(), MOTION.bet))
         return [step for step in steps if not _stands_still(step)]
-
-    def fades(self, picture: TablePicture, layout: Layout) -> list[Step]:
-        """The same for reduced motion: what is new fades in, what goes fades out, nothing moves."""
-        before = self.picture
-        leaving = [self._detach(self.cards, key) for key in before.cards.keys() - picture.cards.keys()]
-        self.draw_picture(picture, layout)
-        self._flying += leaving
-        new: list[QGraphicsObject] = [self.cards[key] for key in picture.cards.keys() - before.cards.keys()]
-        new += [self.bets[seat] for seat in picture.bets.keys() - before.bets.keys()]
-        return [
-            *(Fade(item, MOTION.fade) for item in new),
-            *(Fade(item, MOTION.fade, leaves=True) for item in leaving),
-        ]
 
     def _detach(self, items: dict[Key, Item], key: Key) -> Item:
         """Take an item out of the picture but leave it on the table, flying, until the next picture is drawn."""

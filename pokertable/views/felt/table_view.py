@@ -51,7 +51,6 @@ class TableView(QGraphicsView):
         self._marks = NO_MARKS
         self.moves = True
         """Whether it is animated, if anything is."""
-        self._reduced_motion = False
         self._dead_cards = False
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
@@ -133,10 +132,6 @@ class TableView(QGraphicsView):
         self._hero = seat
         self._redraw()
 
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Short fades instead of movement."""
-        self._reduced_motion = reduced
-
     def set_dead_cards(self, stay: bool) -> None:
         """Whether the up cards of folded hands stay on the table, small and flat (stud)."""
         self._dead_cards = stay
@@ -153,7 +148,7 @@ class TableView(QGraphicsView):
 
     def _begin(self, steps: list[Step], *, announced: bool) -> None:
         self._announced = announced
-        self._transition = Transition(steps, 1.0 if self._reduced_motion else look().speed, self)
+        self._transition = Transition(steps, look().speed, self)
         self._transition.finished.connect(self._end_transition)
         self._transition.begin()
 
@@ -163,8 +158,6 @@ class TableView(QGraphicsView):
         if laid_out is None:
             return []
         picture, layout = laid_out
-        if self._reduced_motion:
-            return self._scene.fades(picture, layout)
         return self._scene.transition(event, picture, layout)
 
     def _end_transition(self) -> None:

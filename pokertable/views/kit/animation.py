@@ -56,25 +56,6 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Fade:
-    """An item appears or, where `leaves`, goes, without moving."""
-
-    item: QGraphicsObject
-    duration: float
-    leaves: bool = False
-
-    @property
-    def end(self) -> float:
-        """When it is fully there or gone."""
-        return self.duration
-
-    def at(self, ms: float) -> None:
-        """Set the opacity of this time."""
-        progress = _progress(ms, self.duration)
-        self.item.setOpacity(1 - progress if self.leaves else progress)
-
-
-@dataclass(frozen=True, slots=True)
 class Wait:
     """An item that is not seen before its time."""
 

@@ -9,10 +9,9 @@ from pokertable.views.kit.theme import SIZES, Theme
 _SHEET = """
 QWidget {{ color: {text}; font-size: {body}px; }}
 QMainWindow, QDialog, QWidget#page, QStackedWidget {{ background: {window}; }}
-QWidget#panel, QFrame#panel, QDockWidget, QStatusBar, QMenuBar, QToolBar {{ background: {panel}; }}
+QWidget#panel, QFrame#panel, QDockWidget {{ background: {panel}; }}
 QFrame#bar {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
 QLabel#title {{ font-size: {strong}px; font-weight: 600; }}
-QLabel#muted, QLabel#note {{ color: {muted}; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: {r8}px; }}
 QLabel {{ background: transparent; }}
 QLabel[tone="muted"] {{ color: {muted}; }}

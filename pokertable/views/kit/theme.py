@@ -198,7 +198,6 @@ class Motion:
     award: int = 350
     lift: int = 140
     slide_out: int = 260
-    fade: int = 80
 
 
 MOTION: Final = Motion()

@@ -20,7 +20,6 @@ from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import Deck
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
@@ -43,7 +42,6 @@ class PointingPanel(FootPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look().deck = Deck.FOUR
         self._said: Phrase | None = None
         """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None

@@ -86,13 +86,11 @@ def a_moment(
     key=st.sampled_from(sorted(CATALOGUE)),
     seed=st.integers(0, 10**6),
     seats=st.integers(2, 8),
-    reduced=st.booleans(),
     data=st.data(),
 )
-def test_every_event_ends_where_showing_begins(qtbot, key, seed, seats, reduced, data) -> None:
+def test_every_event_ends_where_showing_begins(qtbot, key, seed, seats, data) -> None:
     hero = data.draw(st.integers(0, seats - 1))
     played, fresh = made_view(qtbot, hero=hero), made_view(qtbot, hero=hero)
-    played.set_reduced_motion(reduced)
     for event, after in moments(game(key), seats, seed, viewer=hero):
         played.play(event, after)
         played.finish_now()
