@@ -115,7 +115,7 @@ def player(qtbot, program):
 
 def shown_hands(player):
     """What the felt shows of the opponents' cards."""
-    seen = player.page.now
+    seen = player.page.table.observation
     return [card for view in seen.seats[1:] for card, up in view.cards if isinstance(card, Card) and not up]
 
 
@@ -230,7 +230,7 @@ def test_all_in_before_the_river_it_is_asked_when_the_board_is_whole_and_nothing
         return RaiseTo(bounds.raise_to[1]) if bounds.raise_to else CheckCall()
 
     player.ask("holdem", lambda asked: shown_hands(player) != [], act=push)
-    seen = player.page.now
+    seen = player.page.table.observation
     assert len(seen.board) == 5 and not seen.awards
     assert any(isinstance(event, HandShown) for event in player.tables.hand.events)
     player.key(Qt.Key.Key_Escape)
