@@ -22,7 +22,6 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category
 
-_ACE = 12
 _NINE_IN_TEN = 0.9
 
 
@@ -109,23 +108,19 @@ class _Question:
 
     def counterfeits(self, card: Card) -> bool:
         """Whether the low card pairs a low card of the hand and so harms its low, or keeps it from one."""
-        if not self._variant.board_cards or not self._is_low(card.rank) or self.betters(card):
+        if not self._variant.board_cards or not self._share.may_hold(card.rank) or self.betters(card):
             return False
         if self._before:
             pairs = card.rank in playing_ranks(self._share, self._hand, self._board)
             return pairs and self._standing([*self._board, card]) < self._standing(self._board)
         return card.rank in {hole >> 2 for hole in self._hand} and self._could_make_a_low()
 
-    def _is_low(self, rank: int) -> bool:
-        assert self._share.qualifier is not None  # a low share always has one (PotShare)
-        return rank == _ACE or rank <= self._share.qualifier
-
     def _standing(self, board: Sequence[int]) -> float:
         return standing(self._variant, self._share, self._hand, board, self._dead).percentile
 
     def _could_make_a_low(self) -> bool:
         """Whether some card makes a low: then the rank of one that does not is what is wrong with it."""
-        return any(self.betters(other) for other in DECK if self._is_low(other.rank) and self._may_come(other))
+        return any(self.betters(other) for other in DECK if self._share.may_hold(other.rank) and self._may_come(other))
 
     def _may_come(self, card: Card) -> bool:
         return card not in self._hand and card not in self._board and card not in self._dead

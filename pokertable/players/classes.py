@@ -22,10 +22,10 @@ from pokertable.players.draws import draws
 
 _LEAST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 """The weakest strength of each high category (`analysis.order`), a high card first."""
-_TEN, _SIX, _ACE, _EIGHT = 8, 4, 12, 6
+_TEN, _SIX, _ACE = 8, 4, 12
 
 
-class Looked:
+class HandFeatures:
     """Private hands, (H, k), on a board or with up cards, and what the classes ask of them, (H,) each."""
 
     def __init__(self, variant: Variant, hands: Cards, board: Sequence[int], ups: Sequence[int]) -> None:
@@ -73,8 +73,9 @@ class Looked:
 
     def lows(self, count: int) -> Bools:
         """So many different ranks that a low may hold."""
-        held = (self._counts[:, : _EIGHT + 1] >= 1).sum(axis=1) + self.ace()
-        found: Bools = held >= count
+        low = self._variant.share("low")
+        ranks = [rank for rank in range(13) if low.may_hold(rank)]
+        found: Bools = (self._counts[:, ranks] >= 1).sum(axis=1) >= count
         return found
 
     def suited(self, count: int = 2) -> Bools:
@@ -99,7 +100,7 @@ class Looked:
 
     @cached_property
     def _high(self) -> Strengths:
-        share = self._variant.shares[0]
+        share = self._variant.share("high")
         if self.hands.shape[1] + len(self._board) < 5:
             return np.zeros(len(self.hands), np.int16)
         return strengths(share, self.hands, self._board)
@@ -113,11 +114,11 @@ class Looked:
         """A low that qualifies."""
         if self.hands.shape[1] + len(self._board) < 5 or not self._variant.is_split:
             return np.zeros(len(self.hands), np.bool_)
-        return np.asarray(strengths(self._variant.shares[1], self.hands, self._board) > 0)
+        return np.asarray(strengths(self._variant.share("low"), self.hands, self._board) > 0)
 
     def nut_low(self) -> Bools:
         """The best low that there is on the board."""
-        share = self._variant.shares[1]
+        share = self._variant.share("low")
         values = strengths(share, self.hands, self._board)
         twos = np.array([(a, b) for a in range(52) for b in range(a) if not {a, b} & set(self._board)], np.uint8)
         best = strengths(share, twos, self._board).max()
@@ -145,7 +146,7 @@ class HandClass:
     """A class: its name and which hands fit."""
 
     name: Phrase
-    fits: Callable[[Looked], Bools]
+    fits: Callable[[HandFeatures], Bools]
 
 
 def _made(name: str, category: Category) -> HandClass:
@@ -157,9 +158,9 @@ _FLUSH = _made("a flush", Category.FLUSH)
 _STRAIGHT = _made("a straight", Category.STRAIGHT)
 _TRIPS = _made("three of a kind", Category.THREE_OF_A_KIND)
 _TWO_PAIR = _made("two pair", Category.TWO_PAIR)
-_DRAW = HandClass(phrase("a draw"), Looked.drawing)
-_NOTHING = HandClass(phrase("nothing yet"), Looked.everything)
-_REST = HandClass(phrase("anything else"), Looked.everything)
+_DRAW = HandClass(phrase("a draw"), HandFeatures.drawing)
+_NOTHING = HandClass(phrase("nothing yet"), HandFeatures.everything)
+_REST = HandClass(phrase("anything else"), HandFeatures.everything)
 
 HOLDEM_START: Final = (
     HandClass(phrase("tens to aces paired"), lambda seen: seen.pair(_TEN)),
@@ -167,7 +168,7 @@ HOLDEM_START: Final = (
     HandClass(phrase("deuces to fives paired"), lambda seen: seen.pair()),
     HandClass(phrase("two high cards of a suit"), lambda seen: seen.high(2) & seen.suited()),
     HandClass(phrase("two high cards of two suits"), lambda seen: seen.high(2)),
-    HandClass(phrase("an ace and a low card"), Looked.ace),
+    HandClass(phrase("an ace and a low card"), HandFeatures.ace),
     HandClass(phrase("close cards of a suit"), lambda seen: seen.close(2) & seen.suited()),
     _REST,
 )
@@ -176,9 +177,9 @@ HOLDEM_LATER: Final = (
     HandClass(phrase("a straight or a flush"), lambda seen: seen.at_least(Category.STRAIGHT)),
     _TRIPS,
     _TWO_PAIR,
-    HandClass(phrase("top pair or better"), Looked.top_pair),
+    HandClass(phrase("top pair or better"), HandFeatures.top_pair),
     _DRAW,
-    HandClass(phrase("a lesser pair"), Looked.plays_pair),
+    HandClass(phrase("a lesser pair"), HandFeatures.plays_pair),
     _NOTHING,
 )
 OMAHA_START: Final = (
@@ -195,7 +196,7 @@ OMAHA_LATER: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, _DRAW, _made(
 SPLIT_START: Final = (
     HandClass(phrase("aces with a deuce"), lambda seen: seen.pair(_ACE) & seen.ace_deuce()),
     HandClass(phrase("an ace, a deuce and another low card"), lambda seen: seen.ace_deuce() & seen.lows(3)),
-    HandClass(phrase("an ace and a deuce"), Looked.ace_deuce),
+    HandClass(phrase("an ace and a deuce"), HandFeatures.ace_deuce),
     HandClass(phrase("an ace with two low cards"), lambda seen: seen.ace() & seen.lows(3)),
     HandClass(phrase("a pair of queens or higher"), lambda seen: seen.pair(_ACE - 2)),
     HandClass(phrase("four high cards"), lambda seen: seen.high(4)),
@@ -206,18 +207,18 @@ SPLIT_LATER: Final = (
     HandClass(
         phrase("the nut low with two pair or better"), lambda seen: seen.nut_low() & seen.at_least(Category.TWO_PAIR)
     ),
-    HandClass(phrase("the nut low"), Looked.nut_low),
+    HandClass(phrase("the nut low"), HandFeatures.nut_low),
     HandClass(
         phrase("another low with two pair or better"), lambda seen: seen.low() & seen.at_least(Category.TWO_PAIR)
     ),
-    HandClass(phrase("another low"), Looked.low),
+    HandClass(phrase("another low"), HandFeatures.low),
     HandClass(phrase("a straight or better, no low"), lambda seen: seen.at_least(Category.STRAIGHT)),
     HandClass(phrase("two pair or three of a kind, no low"), lambda seen: seen.at_least(Category.TWO_PAIR)),
     _DRAW,
     _NOTHING,
 )
 STUD_START: Final = (
-    HandClass(phrase("three of a kind"), Looked.trips),
+    HandClass(phrase("three of a kind"), HandFeatures.trips),
     HandClass(phrase("a pair of tens or higher"), lambda seen: seen.pair(_TEN)),
     HandClass(phrase("a smaller pair"), lambda seen: seen.pair()),
     HandClass(phrase("three cards of a suit"), lambda seen: seen.suited(3)),
@@ -226,7 +227,7 @@ STUD_START: Final = (
     _REST,
 )
 STUD_SPLIT_START: Final = (
-    HandClass(phrase("three of a kind"), Looked.trips),
+    HandClass(phrase("three of a kind"), HandFeatures.trips),
     HandClass(phrase("a pair of tens or higher"), lambda seen: seen.pair(_TEN)),
     HandClass(phrase("three low cards with an ace"), lambda seen: seen.lows(3) & seen.ace()),
     HandClass(phrase("three low cards"), lambda seen: seen.lows(3)),
@@ -235,7 +236,7 @@ STUD_SPLIT_START: Final = (
     _REST,
 )
 STUD_FOUR: Final = (
-    HandClass(phrase("three of a kind"), Looked.trips),
+    HandClass(phrase("three of a kind"), HandFeatures.trips),
     HandClass(phrase("two pair"), lambda seen: seen.pairs(2)),
     HandClass(phrase("four cards of a suit"), lambda seen: seen.suited(4)),
     HandClass(phrase("a pair of tens or higher"), lambda seen: seen.pair(_TEN)),
@@ -266,7 +267,7 @@ STUD_SPLIT_LATER: Final = (
         phrase("a low with a pair or better"),
         lambda seen: seen.low() & (seen.pair() | seen.at_least(Category.STRAIGHT)),
     ),
-    HandClass(phrase("a low"), Looked.low),
+    HandClass(phrase("a low"), HandFeatures.low),
     _made("a straight or better, no low", Category.STRAIGHT),
     HandClass(phrase("two pair or three of a kind, no low"), lambda seen: seen.pairs(2) | seen.trips()),
     HandClass(phrase("four low cards"), lambda seen: seen.lows(4)),
@@ -294,7 +295,7 @@ def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
 
 def classify(variant: Variant, street: int, hands: Cards, board: Sequence[int], ups: Sequence[int]) -> Ids:
     """The number of each private hand's class on a street, (H, k) -> (H,); `ups` are the up cards that go with it."""
-    seen = Looked(variant, hands, board, ups)
+    seen = HandFeatures(variant, hands, board, ups)
     found = np.full(len(hands), -1, np.int64)
     for number, each in enumerate(classes_of(variant, street)):
         found[(found < 0) & each.fits(seen)] = number

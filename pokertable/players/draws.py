@@ -18,7 +18,7 @@ from pokertable.analysis.combinations import multisets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import RANK_PAIR
 from pokertable.model.games import Variant
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.players.variants import numbered_variant, variant_number
 
 _RANKS = 13
@@ -52,16 +52,12 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
     none = np.zeros(len(hands), np.int64)
     if not 3 <= len(board) < variant.board_cards:
         return Draws(none > 0, none > 0, none, none)
-    flush, nut_flush = _flush_draws(_high(variant), hands, board)
+    flush, nut_flush = _flush_draws(variant.share("high"), hands, board)
     straights, lows = _completing(variant_number(variant), tuple(sorted(card >> 2 for card in board)))
     pairs = [RANK_PAIR[a >> 2, b >> 2] for a, b in combinations(hands.T, 2)]
     straight = np.bitwise_or.reduce([straights[pair] for pair in pairs])
     low = np.bitwise_or.reduce([lows[pair] for pair in pairs])
     return Draws(flush, nut_flush, _counted(straight), _counted(low))
-
-
-def _high(variant: Variant) -> PotShare:
-    return next(share for share in variant.shares if share.ranking is Ranking.HIGH)
 
 
 def _counted(ranks: Ids) -> Ids:
@@ -93,11 +89,11 @@ def _flush_draws(share: PotShare, hands: Cards, board: Sequence[int]) -> tuple[B
 def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
     """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already."""
     game = numbered_variant(variant)
-    low = next((share for share in game.shares if share.ranking is Ranking.ACE_TO_FIVE), None)
+    low = next((share for share in game.shares if share.is_low), None)
     ranks = multisets(2).astype(np.int64)
     pair = (np.int64(1) << ranks[:, 0] | np.int64(1) << ranks[:, 1])[:, None]
     with_next = np.int64(sum({1 << rank for rank in board})) | np.append(np.int64(1) << np.arange(_RANKS), 0)
-    straights = _straights(_high(game), pair, with_next)
+    straights = _straights(game.share("high"), pair, with_next)
     lows = np.zeros_like(straights) if low is None else _lows(low, pair, with_next)
     places = np.int64(1) << np.arange(_RANKS + 1)
     return frozen((straights * places).sum(axis=1)), frozen((lows * places).sum(axis=1))
@@ -116,8 +112,7 @@ def _straights(share: PotShare, pair: Ids, board: Ids) -> Bools:
 
 def _lows(share: PotShare, pair: Ids, board: Ids) -> Bools:
     """The same for a low that qualifies."""
-    assert share.qualifier is not None
-    low = (1 << 12) | ((1 << (share.qualifier + 1)) - 1)
+    low = sum(1 << rank for rank in range(_RANKS) if share.may_hold(rank))
     if share.exactly_from_hole is None:
         any_five: Bools = BIT_COUNT[(pair | board) & low] >= _FOR_A_LOW
         return any_five

@@ -11,7 +11,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.classes import Looked
+from pokertable.players.classes import HandFeatures
 from pokertable.players.draws import Draws, draws
 from pokertable.players.field import RivalRange
 from pokertable.players.outcomes import Outcomes
@@ -111,7 +111,7 @@ class Facts:
         spot = self.spot
         if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
             return np.zeros(len(self), np.bool_)
-        return Looked(spot.variant, self.cards, spot.board, ()).nut_low()
+        return HandFeatures(spot.variant, self.cards, spot.board, ()).nut_low()
 
     @property
     def drawn_to(self) -> tuple[Phrase, ...]:

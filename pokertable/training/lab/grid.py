@@ -12,7 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, FiveRank, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_reading
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards, two_from_hand
 
@@ -89,8 +89,8 @@ def combination_grid(cards: LabCards) -> CombinationGrid:
     triples = tuple(combinations(cards.board_cards, 3))
     if not pairs or not triples:
         return CombinationGrid(pairs, triples, ())
-    low = next((share for share in cards.variant.shares if share.ranking is Ranking.ACE_TO_FIVE), None)
-    high = next(share for share in cards.variant.shares if share.ranking is Ranking.HIGH)
+    low = next((share for share in cards.variant.shares if share.is_low), None)
+    high = cards.variant.share("high")
     ranks = [[_ranks(high, low, pair + triple) for triple in triples] for pair in pairs]
     best = max(rank for row in ranks for rank, _ in row)
     best_low = max((lows for row in ranks for _, lows in row if lows is not None), default=None)

@@ -77,7 +77,7 @@ class StartPage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(self._enter)
+            shortcut.activated.connect(self.deal)
         self.set_resume(None)
         self.set_choices([])
 
@@ -211,10 +211,6 @@ class StartPage(QWidget):
                 self.scene.show_hand(_hand(self.choice()))
 
     # Keys
-
-    def _enter(self) -> None:
-        """Enter deals, wherever the focus is."""
-        self.deal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move among the games, letters find one, figures take one that was played last."""

@@ -29,7 +29,7 @@ from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
-_MOST_SEATS: Final = 9
+_MOST_SEATS: Final = max(variant.max_seats for variant in CATALOGUE.values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
 _LARGE: Final = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] { font-size: 16px; }'
@@ -136,7 +136,7 @@ class TableForm(QFrame):
         self.skills = {skill: self._skill(skill) for skill in Skill}
         self.rows = [OpponentRow(name, self) for name in NAMES]
         for row in self.rows:
-            row.changed.connect(self._row_changed)
+            row.changed.connect(self._changed)
         self.options = TableOptions(self)
         self.options.edited.connect(self._changed)
         self.more_button = self._fold(self.tr("More options ›"), True)
@@ -331,9 +331,6 @@ class TableForm(QFrame):
             style, _ = style_and_skill(row.persona)
             if style in STYLES:
                 row.set_persona(at_skill(style, skill))
-        self._changed()
-
-    def _row_changed(self) -> None:
         self._changed()
 
     def _structure(self) -> Structure:
