@@ -244,11 +244,11 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
         program.tables.act(BringIn() if legal.bring_in is not None else CheckCall())
     if program.tables.hand.over:
         pytest.fail("the hand ended before fifth street: choose another seed")
-    assert page.table._readings is None
+    assert page.table._marks.readings is None
     qtbot.keyClick(page, Qt.Key.Key_H)
-    assert page.table._readings is not None and page.table._readings[0].share == "high"
+    assert page.table._marks.readings is not None and page.table._marks.readings[0].share == "high"
     qtbot.keyClick(page, Qt.Key.Key_H)
-    assert page.table._readings is None
+    assert page.table._marks.readings is None
 
 
 def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program):

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_buy_ins import TableBuyIns
 from pokertable.controllers.table_feed import TableFeed
-from pokertable.controllers.table_line import WaitingHand, can_rewind, rewound_to_last_decision
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
 from pokertable.model.games import Rake
@@ -21,7 +20,9 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.play.keeper import Keeper
+from pokertable.session.play.practice import WaitingHand, can_rewind, rewound_to_last_decision
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
@@ -343,8 +344,6 @@ class TableController(QObject):
 
     def _misread(self) -> None:
         """Mark the hand as the history's filter looks for it."""
-        from pokertable.session.history.store.rows import MISREAD
-
         self._keeper.tag(MISREAD)
         self.stored.emit()
 

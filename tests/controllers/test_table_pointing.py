@@ -240,7 +240,8 @@ def test_all_in_before_the_river_it_is_asked_when_the_board_is_whole_and_nothing
 def test_hints_are_silent_while_it_is_asked(player):
     player.ask("holdem")
     player.program.window.change("hints", True)
-    assert not player.page.table._highlights.plays and player.page.table._readings is None
+    marks = player.page.table._marks
+    assert not marks.highlights.plays and marks.readings is None
     player.key(Qt.Key.Key_Escape)
 
 

@@ -1,11 +1,14 @@
-"""A table for practising a stored hand: the seats as recorded, one of them the player's."""
+"""Practice: another line of a hand, which does not count, and the hand that waits meanwhile."""
 
 from __future__ import annotations
 
 from itertools import cycle
+from typing import NamedTuple
 
+from pokertable.model.hand.hand import Hand
 from pokertable.players.cast import CAST, USUAL_MIX
 from pokertable.session.record.record import HERO, HandRecord
+from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Seat, Table
 
 
@@ -14,7 +17,7 @@ class CannotPractise(ValueError):
 
 
 def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tuple[Table, int]:
-    """The table of the hand, and the seat of the player in it.
+    """The table of a stored hand, the seats as recorded, and the seat of the player in it.
 
     The opponents are those that played, with the seeds of their table; where nobody of ours played, the usual mix.
     Who played the hand as a human and is not `hero` now is called `HERO`: "You" is one seat only.
@@ -37,3 +40,29 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     table.button = started.button
     table.hand_number = record.number or 1
     return table, hero
+
+
+class WaitingHand(NamedTuple):
+    """The table and hand that count, while another line is practised; no table where none was open."""
+
+    table: Table | None
+    hand: Hand | None
+    hand_id: int | None
+    decisions: int
+
+
+def can_rewind(table: Table | None, hand: Hand | None) -> bool:
+    """Whether the player has decided in this hand."""
+    return (
+        hand is not None
+        and table is not None
+        and table.hero is not None
+        and bool(own_decisions(hand.events, table.hero))
+    )
+
+
+def rewound_to_last_decision(table: Table, hand: Hand) -> Rewound:
+    """The hand as it stood at the player's decision before this one; only where `can_rewind`."""
+    assert table.hero is not None
+    kept = own_decisions(hand.events, table.hero)[-1]
+    return rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
