@@ -239,12 +239,17 @@ class WindowBar(QFrame):
         self._fit_tabs()
 
     def _fit_tabs(self) -> None:
-        """The pages are tabs while the title keeps its room beside them, else a menu."""
+        """The pages are tabs while the title keeps its room beside them, else a menu.
+
+        The way back from practice takes its room from the title, so that Rewind stays under the pointer.
+        """
         self._row.setSpacing(6 if self.width() < NARROW_BELOW else 12)
-        tools = (self.back, self.hints, self.rewind, self.games, self.log, self.menu)
+        tools = (self.hints, self.rewind, self.games, self.log, self.menu)
         parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
-        title = width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True) + self._subtitle.sizeHint().width()
+        back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
+        words = max(width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True), _LEAST_TITLE + back)
+        title = words + self._subtitle.sizeHint().width()
         narrow = 28 + title + 2 * self._row.spacing() + taken > self.width()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():
