@@ -27,8 +27,7 @@ class KeyCaps(QWidget):
         wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, 14)
         return QSize(round(wide) + 2, 24)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint them."""
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
