@@ -72,7 +72,7 @@ class QuizStart(QWidget):
         count = sum(number for _, _, number in due)
         if count:
             self.due_title.setText(counted("Due today: %n miss", "Due today: %n misses", count))
-            line = self.tr("{error} ({topic}) × {count}")
+            line = self.tr("{error} ({topic})\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{count}")
             lines = [
                 line.format(error=shown(error.title), topic=shown(topic.title), count=number)
                 for topic, error, number in due[:4]

@@ -96,7 +96,7 @@ class GameTile(QAbstractButton):
 
     def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
         wide = 0.42 * box.width()
-        cards = self._cards(variant)[:4]
+        cards = [card for card in self._cards(variant) if isinstance(card, Card)]
         used = self._paint_cards(painter, cards, QRectF(box.x(), box.y() + 2, wide, box.height() - 4))
         words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
         paint_text(painter, words, self.text(), (14, 12, 11), bold=True)

@@ -2,16 +2,20 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE, Rake
 from pokertable.players.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
+from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.start.game_menu import GameMenu
+from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.start_page import StartPage
 from tests.views.start.stand_ins import STAND_INS, nineteen_games
 
@@ -141,6 +145,26 @@ def test_the_figures_take_what_was_played_last(page, qtbot):
     for key, name in zip("2341", [*played[1:], played[0]], strict=True):
         typed(qtbot, key)
         assert page.choice().variant == name
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE)
+def test_a_low_tile_shows_the_cards_that_a_player_is_dealt_first(variant, qtbot, monkeypatch):
+    """Five in Big O as in the block, and no backs: three cards stand for stud."""
+    drawn = []
+
+    def noted(self, card, *args):
+        drawn.append(card)
+        return QPixmap(1, 1)
+
+    monkeypatch.setattr(CardPictures, "picture", noted)
+    tile = GameTile("1")
+    qtbot.addWidget(tile)
+    tile.say(variant, "Pot-limit 1/2", "6 seats")
+    tile.resize(238, 40)
+    tile.grab()
+    first = variant.streets[0]
+    assert len(drawn) == first.down + first.up
+    assert all(isinstance(card, Card) for card in drawn)
 
 
 def test_arrows_move_among_the_games_and_the_scene_follows(full, qtbot):
