@@ -101,8 +101,6 @@ CAST: Final[dict[str, Character]] = {
     each.name: each for each in (*(_played(style, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
 }
 """All opponents by name, in the order in which they are offered: a style, or a style and its skill, ``tag:expert``."""
-OFFERED: Final = tuple([name for name in CAST if name != "random"])
-"""The names that a player chooses from: chance is a yardstick, no opponent."""
 USUAL_MIX: Final = (
     "tag",
     "loose:beginner",

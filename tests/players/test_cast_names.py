@@ -1,9 +1,10 @@
 import pytest
 
-from pokertable.players.cast import CAST, OFFERED, Skill, at_skill, style_and_skill
+from pokertable.players.cast import CAST, Skill, at_skill, style_and_skill
+from tests.players.tables import EVERY_SKILL
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", EVERY_SKILL)
 def test_a_name_is_made_of_style_and_skill_and_read_back(name):
     style, skill = style_and_skill(name)
     assert skill is not None

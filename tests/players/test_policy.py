@@ -12,7 +12,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.cast import CAST, OFFERED, USUAL_MIX, UnknownOpponent, require_opponent
+from pokertable.players.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
 from pokertable.players.personas import PERSONAS
 from pokertable.players.policy import MOST_RAISES, NotPublic, choose, own_cards
 from tests.narrow import known, of_kind
@@ -153,14 +153,13 @@ def test_every_choice_has_a_reason(key, structure):
 def test_the_cast_has_its_policies():
     assert list(CAST) == list(PERSONAS)
     assert all(policy.name == name and policy.character is CAST[name] for name, policy in PERSONAS.items())
-    assert "random" not in OFFERED
     with pytest.raises(UnknownOpponent, match=r"'shark': expected one of tag, rock, .*random"):
         require_opponent("shark")
     with pytest.raises(UnknownOpponent, match=r"'tag:master': .*beginner, regular, expert"):
         require_opponent("tag:master")
     assert require_opponent("tag:regular") == "tag"
     assert require_opponent("lag:expert") == "lag:expert"
-    assert set(USUAL_MIX) <= set(OFFERED)
+    assert set(USUAL_MIX) <= set(CAST) - {"random"}
 
 
 def test_chance_takes_every_kind_of_action_equally_often():
