@@ -14,7 +14,6 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.theme import DARK, LIGHT, Deck, Theme
 from pokertable.views.kit.translate import shown
 
 if TYPE_CHECKING:
@@ -111,16 +110,6 @@ class Profile(QObject):
             except InvalidChoice:
                 continue
         return choices
-
-    @property
-    def theme(self) -> Theme:
-        """The colours that are set."""
-        return DARK if self.settings.theme == "dark" else LIGHT
-
-    @property
-    def deck(self) -> Deck:
-        """The suit colours that are set."""
-        return Deck.TWO if self.settings.deck == 2 else Deck.FOUR
 
     # What is said
 

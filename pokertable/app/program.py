@@ -19,6 +19,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
+from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
@@ -301,7 +302,9 @@ class App(QObject):
 
     def _dress(self) -> None:
         """Put on the look that is set; before the widgets are there it costs least."""
-        settings, theme = self.settings, self.profile.theme
+        settings = self.settings
+        theme = DARK if settings.theme == "dark" else LIGHT
+        deck = Deck.TWO if settings.deck == 2 else Deck.FOUR
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         sheet = stylesheet(theme)
@@ -309,7 +312,7 @@ class App(QObject):
             app.setPalette(palette(theme))
             app.setStyleSheet(sheet)
         keys = KeyMap.changed_by(settings.keys)
-        look().change(theme=theme, deck=self.profile.deck, speed=settings.speed, keys=keys)
+        look().change(theme=theme, deck=deck, speed=settings.speed, keys=keys)
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

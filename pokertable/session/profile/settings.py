@@ -13,7 +13,7 @@ from pokertable.model.games import Rake
 from pokertable.model.text import quoted
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short
-from pokertable.session.profile.whole_file import read_at_most, write_whole
+from pokertable.session.profile.whole_file import read_at_most, set_aside, write_whole
 
 THEMES = ("dark", "light")
 DECKS = (2, 4)
@@ -167,16 +167,8 @@ def save(settings: Settings, path: Path) -> None:
 
 def _unreadable(path: Path, error: Exception) -> str:
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"The settings cannot be read: {reason}. {_set_aside(path)}. ({short(path)})"
-
-
-def _set_aside(path: Path) -> str:
-    for number in range(1, 100):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
-        if not aside.exists():
-            try:
-                path.rename(aside)
-            except OSError as error:
-                return f"It could not be set aside: {error}"
-            return f"It was set aside as {aside.name}; the defaults are used"
-    return "The defaults are used"
+    try:
+        aside = f"It was set aside as {set_aside(path, 'damaged').name}; the defaults are used"
+    except OSError as fault:
+        aside = f"It could not be set aside: {fault}"
+    return f"The settings cannot be read: {reason}. {aside}. ({short(path)})"

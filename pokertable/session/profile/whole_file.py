@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, and read only as far as is reasonable."""
+"""Files that are written whole or not at all, read only as far as is reasonable, and set aside if they are damaged."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 _PIECE: Final = 2**20
+_MOST_ASIDE: Final = 1000
 
 
 @contextlib.contextmanager
@@ -62,3 +63,12 @@ def read_at_most(path: Path, most: int) -> bytes:
     if left <= 0:
         raise OSError(errno.EFBIG, f"more than {most:,} bytes", str(path))
     return b"".join(pieces)
+
+
+def set_aside(path: Path, why: str) -> Path:
+    """Give the file another name, which ends in `why` and a number that is free; that name. Raises `OSError`."""
+    names = (path.with_name(f"{path.name}.{why}-{number}") for number in range(1, _MOST_ASIDE))
+    aside = next((name for name in names if not name.exists()), None)
+    if aside is None:
+        raise OSError(errno.EEXIST, "too many files were set aside already", str(path))
+    return path.rename(aside)

@@ -21,9 +21,9 @@ from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.words import counted
 
 _HEADS: Final = 19
 _FOOT: Final = 14

@@ -18,10 +18,10 @@ from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.card_text import RichLabel
-from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.words import counted
 from pokertable.views.quiz.felt import QuizFelt
-from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow, ringed
+from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow
 from pokertable.views.quiz.made import MadePanel, PanelHand
 from pokertable.views.quiz.numbers import NumberFields
 from pokertable.views.quiz.pots import ShareGrid
@@ -179,19 +179,17 @@ class QuizBoard(QWidget):
                 ]
                 rows.append(FeltRow(tuple(groups), 0.86))
         self.felt.show_rows(rows, pool or ())
-        self.felt.set_states(self._rings(question) if help_rings else {})
+        self.felt.set_states(self.rings(question) if help_rings else {})
         self.felt.setMaximumHeight(max(96, self.felt.natural_height()))
 
     def _shows(self, index: int, folded: bool) -> str:
         words = self.tr("Seat {number}, folded") if folded else self.tr("Seat {number} shows")
         return words.format(number=index + 2)
 
-    def _rings(self, question: Question) -> dict[Card, CardState]:
-        return ringed(question.hint.cards, low=question.hint.low)
-
     def rings(self, question: Question) -> dict[Card, CardState]:
         """The cards that the help rings."""
-        return self._rings(question)
+        ring = CardState(low=True) if question.hint.low else CardState(high=True)
+        return dict.fromkeys(question.hint.cards, ring)
 
     def _show_made(self, outcome: Outcome) -> None:
         question, right = outcome.prepared.question, outcome.grade.right

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -187,16 +187,6 @@ class QuizFelt(CardField):
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
         if state.picked or state.high or state.low:
             rect = rect.translated(0, -_LIFT * rect.width())
+        if self.numbered and card in self._pool:
+            state = replace(state, key=self._pool.index(card) + 1)
         self.paint_card(painter, rect, card, state)
-        if card in self._pool and self.numbered:
-            self._paint_key(painter, rect, self._pool.index(card) + 1)
-
-    def _paint_key(self, painter: QPainter, rect: QRectF, key: int) -> None:
-        """The key that picks the card, at its foot."""
-        box = QRectF(rect.x() + 5, rect.bottom() - 21, 16, 16)
-        painter.setPen(QPen(look().theme.color("card_back_line"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(Qt.GlobalColor.darkGray)
-        painter.setFont(face(11, bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(key))

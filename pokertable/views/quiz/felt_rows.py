@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
-from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
-from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import width_of
@@ -74,8 +71,3 @@ def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def ringed(cards: Iterable[Card], *, low: bool = False) -> dict[Card, CardState]:
-    """Cards that play, as states."""
-    return {card: CardState(low=True) if low else CardState(high=True) for card in cards}

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Tally
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import counted, tr
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.words import counted, tr
 
 WEEK = 7
 _WIDE = 0.7

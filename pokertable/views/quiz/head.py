@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import fitting
+from pokertable.views.kit.words import game_title
 from pokertable.views.quiz.dots import FEW, MOST, QuizDots
 from pokertable.views.quiz.says import seconds_left
 

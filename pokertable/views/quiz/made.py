@@ -22,11 +22,11 @@ from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import capital, counted, tr
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
+from pokertable.views.kit.words import capital, counted, tr
 from pokertable.views.quiz.felt_rows import paint_felt
 
 _MOST: Final = 116.0

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.words import game_title
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
 from pokertable.views.quiz.skills import SkillTable, games
 

@@ -15,9 +15,9 @@ from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import game_title
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.words import game_title
 
 _HEAD: Final = 36
 """Height in px of the games' names above the columns, with room for two lines."""

@@ -13,9 +13,9 @@ from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import counted, game_title
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
+from pokertable.views.kit.words import counted, game_title
 from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.kit.rich_text import game_title, in_about
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.words import game_title, in_about
 from pokertable.views.quiz.dots import QuizDots
 
 

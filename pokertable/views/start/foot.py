@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ActionButton, Tone, face, width_of
+from pokertable.views.kit.words import counted
 from pokertable.views.start.layout import EDGE
 from pokertable.views.start.parts import paint_text, scaled
 

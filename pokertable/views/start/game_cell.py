@@ -7,8 +7,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.games import Variant
-from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.words import counted
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
 

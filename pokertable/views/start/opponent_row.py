@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from pokertable.players.cast import CAST, STYLES, Skill, at_skill, style_and_skill
 from pokertable.views.kit.look import look
-from pokertable.views.kit.rich_text import capital
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.words import capital
 from pokertable.views.start.parts import paint_text, scaled
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40

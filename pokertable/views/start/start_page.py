@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
-from pokertable.views.kit.rich_text import counted
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.words import counted
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot

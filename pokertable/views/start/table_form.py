@@ -23,8 +23,8 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
-from pokertable.views.kit.rich_text import capital
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.words import capital
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 

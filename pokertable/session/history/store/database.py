@@ -25,7 +25,7 @@ from pokertable.session.history.store.faults import (
     fault_of,
     memory_notice,
 )
-from pokertable.session.history.store.file import is_empty, open_file, patiently, set_aside, transaction
+from pokertable.session.history.store.file import is_empty, open_file, patiently, set_database_aside, transaction
 from pokertable.session.history.store.memory import copied, fresh_memory, memory_copy
 from pokertable.session.history.store.rescue import rescue
 from pokertable.session.history.store.unsaved import take_over, unsaved_hands, watch
@@ -102,7 +102,7 @@ class Database:
         """Set the file aside, begin a new one and take over what can be saved from a damaged one."""
         assert self.path is not None
         try:
-            aside = set_aside(self.path, fault.fault)
+            aside = set_database_aside(self.path, fault.fault)
         except OSError as error:
             return self._open_memory(fault.fault, error.strerror or str(error))
         try:
@@ -203,7 +203,7 @@ class Database:
         except FileFault as fault:
             if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
                 raise
-            aside = set_aside(path, fault.fault)
+            aside = set_database_aside(path, fault.fault)
             self.notices.append(aside_notice(fault.fault, path, aside, 0))
             return open_file(path, 0, self.window)
 

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from pokertable.session.history.store.faults import ERRORS, Fault, FileFault, fault_of
 from pokertable.session.history.store.schema import APPLICATION_ID, VERSION, is_ours, migrate
+from pokertable.session.profile.whole_file import set_aside
 
 T = TypeVar("T")
 
@@ -145,15 +146,11 @@ def _require_sound(connection: sqlite3.Connection, *, full: bool) -> None:
         raise FileFault(Fault.DAMAGED, found[0] if found else "it cannot be checked")
 
 
-def set_aside(path: Path, fault: Fault) -> Path:
-    """Give the file another name, which says why; that name. Raises `OSError`."""
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.name}.{fault.value}-{number}")
-        if not aside.exists():
-            path.rename(aside)
-            for side in SIDE_FILES:
-                with contextlib.suppress(FileNotFoundError):
-                    path.with_name(path.name + side).rename(aside.with_name(aside.name + side))
-            path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
-            return aside
-    raise OSError(f"{path}: too many files were set aside already")
+def set_database_aside(path: Path, fault: Fault) -> Path:
+    """Give the database and what belongs to it another name, which says why; that name. Raises `OSError`."""
+    aside = set_aside(path, fault.value)
+    for side in SIDE_FILES:
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(path.name + side).rename(aside.with_name(aside.name + side))
+    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    return aside

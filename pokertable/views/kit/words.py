@@ -1,4 +1,4 @@
-"""Words of the quiz: counts, durations, and the names of what is asked."""
+"""Words that several pages say alike: counts, durations, names of games."""
 
 from __future__ import annotations
 

@@ -1,0 +1,51 @@
+"""A profile folder that an earlier version wrote: every form as it stood on the disk, not as today's code writes it."""
+
+import sqlite3
+from datetime import datetime
+
+from pokertable.app.profile import Profile
+from pokertable.session.history.store import Store
+from pokertable.session.profile.settings import load, settings_file
+from pokertable.training.lab.progress import LessonProgress
+from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.topics import topic_from
+
+SETTINGS = """{"theme": "light", "deck": 2, "volume": 25, "last_game": "omaha",
+ "lessons": {"lone-ace": {"done": true, "right": 2, "step": 0},
+             "counterfeited": {"done": false, "right": 1, "step": 3}}}
+"""
+PROGRESS = [
+    ("quiz.skills", '{"high/holdem":[0.75,12],"potlimit/omaha":[0.25,3]}'),
+    ("quiz.day.2026-11-19", '{"high/holdem":[4,3]}'),
+    ("quiz.day.2026-11-20", '{"high/holdem":[5,5],"potlimit/omaha":[3,1]}'),
+    ("quiz.recent", '["pot_alone","raise_by_instead_of_to","pot_alone"]'),
+]
+
+
+def test_it_opens_with_equal_figures_and_keeps_them(qapp, tmp_path):
+    (tmp_path / "settings.json").write_text(SETTINGS)
+    Store(tmp_path / "hands.sqlite").close()
+    with sqlite3.connect(tmp_path / "hands.sqlite") as file:
+        file.executemany("INSERT INTO progress VALUES (?, ?)", PROGRESS)
+    file.close()
+    for _ in range(2):  # as it was written before, and as it was saved again
+        settings, problem = load(settings_file(tmp_path))
+        assert problem is None
+        assert (settings.theme, settings.deck, settings.volume, settings.last_game) == ("light", 2, 25, "omaha")
+        lessons = LessonProgress.from_json(settings.lessons)
+        assert lessons == LessonProgress(
+            frozenset({"lone-ace"}), {"lone-ace": 2, "counterfeited": 1}, {"lone-ace": 0, "counterfeited": 3}
+        )
+        profile = Profile(settings, tmp_path)
+        assert not profile.is_newcomer
+        progress = Progress(profile.store.progress, datetime(2026, 11, 21, 12).timestamp)
+        high, maximum = topic_from("high"), topic_from("potlimit")
+        assert (progress.skill(high, "holdem"), progress.skill(maximum, "omaha")) == (Skill(0.75, 12), Skill(0.25, 3))
+        assert (progress.tally(high), progress.tally(maximum)) == (Tally(9, 8), Tally(3, 1))
+        counted = {error.key: progress.misses_of(error) for error in maximum.errors}
+        assert counted["pot_alone"] == Tally(3, 2) and counted["raise_by_instead_of_to"] == Tally(3, 1)
+        settings.lessons = lessons.to_json()
+        profile.save()
+        profile.store.close()
+    assert not list(tmp_path.glob("*.damaged-*"))
