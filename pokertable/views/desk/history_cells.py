@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -18,20 +19,30 @@ from pokertable.views.kit.card_text import rank_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 
-ROW_HEIGHT: Final = 34
-CARD_STEP: Final = 23
-"""Room for the widest card in a line of text, in px."""
-PX: Final = 13
+
+@dataclass(frozen=True, slots=True)
+class RowSize:
+    """Of a row, in px: its text, its height, and the room for the widest card in a line of text."""
+
+    px: int
+    height: int
+    card: int
+
+
+SIZES: Final = (RowSize(13, 34, 23), RowSize(16, 40, 28))
+"""In smaller windows and in large ones."""
 MARGIN: Final = 8
 _BAR: Final = 4
 _GAP: Final = 3
 
 
 class HandCells(QStyledItemDelegate):
-    """Draws every cell itself: the same ground, line and selection for text and cards."""
+    """Draws every cell itself: the same ground, line and selection for text and cards, in one `size`."""
+
+    size = SIZES[0]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
-        return QSize(60, ROW_HEIGHT)
+        return QSize(60, self.size.height)
 
     def paint(  # noqa: D102
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -57,11 +68,11 @@ class HandCells(QStyledItemDelegate):
 
     def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: Column, chosen: bool) -> None:
         if column in (Column.CARDS, Column.BOARD):
-            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board)
+            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.size.px)
             return
         flag = Qt.AlignmentFlag
         right = column in (Column.RESULT, Column.POT)
-        font = face(PX, bold=column is Column.RESULT)
+        font = face(self.size.px, bold=column is Column.RESULT)
         painter.setFont(font)
         painter.setPen(self._ink(row, column, chosen))
         metrics, text = QFontMetricsF(font), HandTableModel.text(row, column)
@@ -85,13 +96,13 @@ def _rounded(row: HandRow, column: Column) -> str:
     return plus + short_amount(chips, row.places)
 
 
-def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard]) -> None:
+def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], px: int) -> None:
     """Cards in a line of text: rank and suit; closer together where there is little room."""
     if not cards:
         return
     theme = look().theme
     colors = look().deck.on_panel(theme)
-    font = face(PX, bold=True)
+    font = face(px, bold=True)
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     base = box.center().y() + metrics.capHeight() / 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.cards import AnyCard
@@ -21,7 +21,8 @@ from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face
 
-_CARD: Final = 34
+_CARDS: Final = (34, 72)
+"""The least and the most a card is wide, in px: five go in a row."""
 _GAP: Final = 4
 _LABEL: Final = 18
 _MARGIN: Final = 10
@@ -33,6 +34,7 @@ class HandOnFelt(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[str, tuple[AnyCard, ...]]] = []
+        self._card = _CARDS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:
@@ -42,14 +44,24 @@ class HandOnFelt(QWidget):
         self.setVisible(bool(self._rows))
         words = [f"{title}: {', '.join(card_name(card) for card in cards)}" for title, cards in self._rows]
         self.setAccessibleName("; ".join(words))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the cards that go into the width."""
+        least, most = _CARDS
+        self._card = min(most, max(least, (self.width() - 2 * _MARGIN - 4 * _GAP) // 5))
         self.setFixedHeight(max(1, self.sizeHint().height()))
-        self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Larger cards in more room."""
+        super().resizeEvent(event)
+        self._fit()
 
     def sizeHint(self) -> QSize:
         """A row of cards for the hand, one for the board."""
-        each = round(_LABEL + _CARD * CARD_RATIO + _MARGIN)
-        return QSize(5 * (_CARD + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
+        each = round(_LABEL + self._card * CARD_RATIO + _MARGIN)
+        return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Felt, words, cards."""
@@ -64,12 +76,12 @@ class HandOnFelt(QWidget):
             painter.setFont(face(12))
             painter.drawText(QRectF(_MARGIN, y, self.width(), _LABEL), Qt.AlignmentFlag.AlignVCenter, title)
             y += _LABEL
-            room = self.width() - 2 * _MARGIN - _CARD
-            step = min(_CARD + _GAP, room / max(1, len(cards) - 1))
+            room = self.width() - 2 * _MARGIN - self._card
+            step = min(self._card + _GAP, room / max(1, len(cards) - 1))
             for place, card in enumerate(cards):
-                box = QRectF(_MARGIN + place * step, y, _CARD, _CARD * CARD_RATIO)
+                box = QRectF(_MARGIN + place * step, y, self._card, self._card * CARD_RATIO)
                 paint_card(painter, box, card, theme=look().theme, deck=look().deck)
-            y += _CARD * CARD_RATIO + _MARGIN
+            y += self._card * CARD_RATIO + _MARGIN
         painter.end()
 
 

@@ -29,6 +29,8 @@ SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
 _CUSTOM: Final = "custom"
 _DAYS: Final = (0, 6, 29, 364)
+_MOST_WIDTH: Final = 1240
+"""Of a row of boxes, in px: a wider box says no more."""
 
 
 class HistoryFilters(QFrame):
@@ -132,12 +134,18 @@ class HistoryFilters(QFrame):
         for box in (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin):
             second.addWidget(box, 1)
         second.addWidget(self.clear_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 8)
+        boxes = QWidget(self)
+        boxes.setMaximumWidth(_MOST_WIDTH)
+        column = QVBoxLayout(boxes)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for row in (first, second):
             row.setSpacing(8)
             column.addLayout(row)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(16, 8, 16, 8)
+        across.addWidget(boxes, 1)
+        across.addStretch(0)
 
     # What is wanted
 

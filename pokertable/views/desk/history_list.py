@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_cells import CARD_STEP, MARGIN, PX, ROW_HEIGHT, HandCells
+from pokertable.views.desk.history_cells import MARGIN, SIZES, HandCells
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.kit.widgets import width_of
 
@@ -21,7 +21,7 @@ _SAMPLES: Final = {
 }
 """The widest texts that are to fit without being cut."""
 _CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
-_GAME_WIDTH: Final = (112, 250)
+_GAME_WIDTH: Final = (112, 300)
 _REMARKS_FROM: Final = 120
 """Px that must be left for tags and notes, or their column is not shown."""
 _BY_COLUMN: Final = {
@@ -54,7 +54,7 @@ class HandList(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(SIZES[0].height)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(True)
@@ -120,15 +120,17 @@ class HandList(QTableView):
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
 
-    def fit_columns(self, room: int) -> None:
-        """Share so many px out among the columns."""
+    def fit_columns(self, room: int, *, large: bool = False) -> None:
+        """Share so many px out among the columns; `large`: of a large window, with larger text."""
+        self._cells.size = size = SIZES[large]
+        self.verticalHeader().setDefaultSectionSize(size.height)
         for column, text in _SAMPLES.items():
-            width = round(width_of(text, PX, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+            width = round(width_of(text, size.px, bold=column is Column.RESULT)) + 2 * MARGIN + 2
             self.setColumnWidth(column, width)
             room -= width
         for column, count in _CARDS.items():
-            self.setColumnWidth(column, count * CARD_STEP + 2 * MARGIN)
-            room -= count * CARD_STEP + 2 * MARGIN
+            self.setColumnWidth(column, count * size.card + 2 * MARGIN)
+            room -= count * size.card + 2 * MARGIN
         least, most = _GAME_WIDTH
         remarks = room - least >= _REMARKS_FROM
         self.setColumnHidden(Column.REMARKS, not remarks)

@@ -29,6 +29,7 @@ from pokertable.views.desk.history_filters import HistoryFilters
 from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
+from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ActionButton, Tone
 
@@ -274,15 +275,14 @@ class HistoryPage(QWidget):
     def _sort(self, order: Order, other: Order) -> None:
         self.filters.set_order(other if self.filters.order() is order else order)
 
-    # Its look
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower columns in a narrow window."""
+        """Narrower columns in a narrow window, larger text and cards in a large one."""
         super().resizeEvent(event)
-        self.details.setFixedWidth(232 if self.width() < 1200 else 300)
-        self.table.fit_columns(self.width() - self.details.width() - 16)
+        large = self.width() >= LARGE_FROM
+        self.details.setFixedWidth(232 if self.width() < 1200 else 420 if large else 300)
+        self.table.fit_columns(self.width() - self.details.width() - 16, large=large)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was played meanwhile is listed."""

@@ -23,6 +23,8 @@ _TILE_HEIGHTS: Final = (62, 140)
 _MOST_COLUMNS: Final = 4
 _MOST_WIDTH: Final = 1400
 """Of all tiles together, in px: in a wide window they stay in its middle."""
+_WORDS: Final = 56
+"""Height in px of title and note above the cards."""
 _CARDS_FROM: Final = 96
 """Height in px from which a tile shows the cards of its lesson."""
 _LEFT: Final = 46
@@ -88,7 +90,11 @@ class LessonTile(QAbstractButton):
         painter.drawText(QRectF(box.x(), box.y(), _LEFT, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
         right = 34.0 if self._done else 10.0
         shows_cards = self.height() >= _CARDS_FROM
-        words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, 56 if shows_cards else box.height())
+        words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, box.height())
+        if shows_cards:
+            room = QRectF(words.x(), box.y() + _WORDS, box.width() - _LEFT - 12, box.height() - _WORDS - 12)
+            spare = self._paint_cards(painter, room)
+            words = QRectF(words.x(), box.y() + spare, words.width(), _WORDS)
         px, (title,) = set_lines(self.text(), words.width(), _TITLE_LINE, (14, 13, 12))
         painter.setPen(theme.color("text"))
         painter.setFont(face(px, bold=True))
@@ -96,10 +102,6 @@ class LessonTile(QAbstractButton):
         painter.setPen(theme.color("muted"))
         painter.setFont(face(12))
         painter.drawText(words.adjusted(0, 0, 0, -9), Qt.AlignmentFlag.AlignBottom, self._note)
-        if shows_cards:
-            self._paint_cards(
-                painter, QRectF(words.left(), words.bottom(), box.width() - _LEFT - 12, box.height() - 68)
-            )
         if self._done:
             x, y = box.right() - 28, words.center().y()
             painter.setPen(QPen(theme.color("right"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -107,17 +109,19 @@ class LessonTile(QAbstractButton):
             painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
-        """The hand and the board of the first step, side by side."""
+    def _paint_cards(self, painter: QPainter, room: QRectF) -> float:
+        """The hand and the board of the first step, side by side; returns how far down they stand, to be centred."""
         cards = self.lesson.steps[0].cards
         hand, board = ([card for card in part if card is not None] for part in (cards.hand, cards.board))
         steps = max(_CARDS, len(hand) + len(board)) * (1 + _BETWEEN) + _PARTED
         width = min(room.width() / steps, room.height() / CARD_RATIO)
         margin = CARD_MARGIN * width
+        spare = (room.height() - CARD_RATIO * width) / 2
         for place, card in enumerate((*hand, *board)):
             x = room.x() + width * (place * (1 + _BETWEEN) + (_PARTED if place >= len(hand) else 0))
             picture = self._pictures.picture(card, CardState(), width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x - margin, room.y() - margin), picture)
+            painter.drawPixmap(QPointF(x - margin, room.y() + spare - margin), picture)
+        return spare
 
 
 class LessonList(QScrollArea):

@@ -403,3 +403,16 @@ def test_tab_leads_to_everything(page, qtbot):
     assert wanted <= reached
     for part in wanted:
         assert part.accessibleName() or part.text(), part
+
+
+def test_a_large_window_has_larger_text_and_cards_and_boxes_no_wider_than_they_need(page, qtbot):
+    usual, felt = page.table.rowHeight(0), page.details.felt.height()
+    page.resize(1920, 1036)
+    qtbot.waitUntil(lambda: page.details.felt.height() > felt)
+    assert page.table.rowHeight(0) > usual
+    boxes = (page.filters.search, page.filters.sorting, page.filters.clear_button)
+    assert max(box.mapTo(page, box.rect().bottomRight()).x() for box in boxes) <= 16 + 1240
+    assert page.table.horizontalHeader().length() <= page.table.width()
+    page.resize(1280, 756)
+    qtbot.waitUntil(lambda: page.details.felt.height() == felt)
+    assert page.table.rowHeight(0) == usual
