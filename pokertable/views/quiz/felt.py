@@ -25,6 +25,8 @@ _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
 _LIFT: Final = 0.1
+FIGURES: Final = 9
+"""So many cards can be picked by figure keys."""
 _HEAD: Final = 0.2
 """Room above a card, in its widths: it rises, and carries a tag."""
 
@@ -134,7 +136,7 @@ class QuizFelt(CardField):
     @property
     def numbered(self) -> bool:
         """Up to nine cards have figures."""
-        return len(self._pool) <= 9
+        return len(self._pool) <= FIGURES
 
     def move_cursor(self, place: int) -> None:
         """Say the card at the cursor."""

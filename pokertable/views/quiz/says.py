@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
@@ -11,13 +12,17 @@ from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.words import capital, counted, in_about, tr
+from pokertable.views.quiz.felt import FIGURES
 from pokertable.views.quiz.side import SideWords
 
 
 def before_the_answer(question: Question, part: Part, picked: int, scaffold: int | None) -> SideWords:
     """What is asked, how it is answered by mouse and by keys, and the help there still is."""
     return SideWords(
-        headline=shown(part.ask), note=_picked(part, picked), how=_how(part), help=help_step(question, scaffold)
+        headline=shown(part.ask),
+        note=_picked(part, picked),
+        how=_how(question, part),
+        help=help_step(question, scaffold),
     )
 
 
@@ -58,7 +63,7 @@ def _picked(part: Part, picked: int) -> str:
     return ""
 
 
-def _how(part: Part) -> str:
+def _how(question: Question, part: Part) -> str:
     """How this part is answered."""
     if isinstance(part, NumbersPart):
         if len(part.names) == 1:
@@ -69,7 +74,8 @@ def _how(part: Part) -> str:
             "Space or a click marks a winner, two share. Figures type chips; + and −, or a right click, move one. "
             "Enter checks."
         )
-    if part.pool is Pool.DECK:
+    assert isinstance(question.deal, CardDeal)
+    if part.pool is Pool.DECK or len(part.pool.of(question.deal)) > FIGURES:
         how = tr("Click cards, or type them: A, then S for the ace of spades. Enter checks.")
     else:
         how = tr("Click cards, or press their numbers. Once more puts one back. Enter checks.")

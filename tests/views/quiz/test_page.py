@@ -440,3 +440,13 @@ def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
     assert prompt.height() < 2.5 * prompt.fontMetrics().height()
     page.resize(1920, 1044)
     assert head.dots.width() > few
+
+
+@pytest.mark.parametrize(("game", "numbered"), [("omaha", True), ("bigo", False)])
+def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game: str, numbered: bool) -> None:
+    """Ten cards, five in the hand and five on the board, are more than there are figures."""
+    page = opened(qtbot)
+    page.show_question(asked(topic_from("high"), game))
+    assert page.session.board.felt.numbered is numbered
+    assert ("press their numbers" in page.session.words) is numbered
+    assert ("type them: A, then S" in page.session.words) is not numbered
