@@ -34,7 +34,7 @@ from pokertable.views.kit.fonts import draw_elided
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, width_of
 
 ROW_HEIGHTS: Final = (44, 52)
 _SIZES: Final = ((14, 11), (16, 13))
@@ -232,8 +232,7 @@ class StatisticsTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(0, 196)
-        header.resizeSection(1, 66)
+        self._fit_sections()
 
     def set_report(self, report: Report) -> None:
         """Show a report."""
@@ -245,8 +244,14 @@ class StatisticsTable(QTableView):
         if large != self._painter.large:
             self._painter.large = large
             self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[large])
-            self.horizontalHeader().resizeSection(0, 260 if large else 196)
+            self._fit_sections()
             self.updateGeometry()
+
+    def _fit_sections(self) -> None:
+        """The name, and room for the number of hands: no figure is cut."""
+        px, _ = _SIZES[self._painter.large]
+        self.horizontalHeader().resizeSection(0, 13 * px)
+        self.horizontalHeader().resizeSection(1, round(width_of("888,888", px, bold=True)) + 18)
 
     def sizeHint(self) -> QSize:
         """As high as its lines: what they leave is the graph's."""

@@ -29,7 +29,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ border-color: {muted}; }}
 QPushButton:pressed {{ background: {line}; }}
-QPushButton:checked {{ background: {line}; border-color: {muted}; }}
+QPushButton:checked {{ background: {line}; }}
 QPushButton:focus {{ border: 2px solid {turn}; }}
 QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
@@ -38,9 +38,9 @@ QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable};
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
 QPushButton[small="true"] {{ padding: 0 6px; }}
-QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; font-weight: 600; }}
-QPushButton[tone="choice"]:focus {{ border: 2px solid {turn}; }}
-QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {turn}; }}
+QPushButton[tone="choice"]:focus {{ min-height: 36px; }}
+QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; min-height: 36px; font-weight: 600; }}
+QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {turn}; min-height: 34px; }}
 QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
 QPushButton[tone="link"]:hover {{ color: {text}; }}
 QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}

@@ -41,6 +41,7 @@ class QuizStart(QWidget):
         for group in (self.counts, self.seconds):
             for button in group.values():
                 button.setAutoExclusive(False)
+                button.setProperty("tone", "choice")
                 button.clicked.connect(lambda _checked=False, g=group, b=button: self._only(g, b))
         self.counts[10].setChecked(True)
         self.seconds[0].setChecked(True)

@@ -17,6 +17,7 @@ from pokertable.views.desk.statistics_words import game_title, signed
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.kit.widgets import width_of
 
 MINE = Figures(
     hands=1200, result=500, big_bets=60.0, adjusted_big_bets=-24.0, voluntary=300, raised=150, saw_second=250,
@@ -218,6 +219,8 @@ def test_headings_and_figures_fit(page, width, height, theme):
         metrics = header.fontMetrics()
         needed = max(metrics.horizontalAdvance(line) for line in column.title.split("\n"))
         assert needed + 16 <= header.sectionSize(section), column.title
+    hands = width_of("100,000", 16 if width >= 1600 else 14, bold=True)
+    assert hands + 16 <= header.sectionSize(1)
     assert sum(header.sectionSize(section) for section in range(header.count())) <= page.table.viewport().width()
 
 

@@ -28,11 +28,12 @@ def test_a_mark_changes_the_foot_of_a_button_alone(qtbot: QtBot, tone: Tone) -> 
 
 
 @pytest.mark.parametrize("theme", THEMES.values())
-def test_a_choice_that_is_made_has_no_ring(qtbot: QtBot, theme: Theme) -> None:
+@pytest.mark.parametrize("tone", ["", "choice"])
+def test_a_choice_that_is_made_has_no_ring(qtbot: QtBot, theme: Theme, tone: str) -> None:
     look().change(theme=theme)
     button = QPushButton("Pot-limit")
     qtbot.addWidget(button)
-    button.setProperty("tone", "choice")
+    button.setProperty("tone", tone)
     button.setCheckable(True)
     button.setStyleSheet(stylesheet(look().theme))
     button.resize(120, 40)
@@ -41,5 +42,10 @@ def test_a_choice_that_is_made_has_no_ring(qtbot: QtBot, theme: Theme) -> None:
     middle = picture.width() // 2, picture.height() // 2
     edges = [(0, middle[1]), (1, middle[1]), (middle[0], 0), (middle[0], 1), (picture.width() - 1, middle[1])]
     ring = look().theme.color("turn")
-    assert ring not in [QColor(picture.pixel(*edge)) for edge in edges]
-    assert ring == QColor(picture.pixel(middle[0], picture.height() - 2))
+    drawn = {QColor(picture.pixel(*edge)).name() for edge in edges}
+    assert not drawn & {ring.name(), look().theme.color("muted").name()}
+    foot = QColor(picture.pixel(middle[0], picture.height() - 2))
+    assert (ring == foot) is (tone == "choice")
+    height = button.sizeHint().height()
+    button.setChecked(False)
+    assert button.sizeHint().height() == height
