@@ -27,17 +27,18 @@ def told(player):
 
 @pytest.mark.parametrize("game", GAMES[::3], ids=lambda game: f"{game.title} {game.house.raise_cap}")
 def test_a_game_that_is_left_after_every_step_goes_as_one_that_is_not(game, tmp_path):
-    straight = Player(Store(None), new_table(game))
+    noon = 1_795_000_000.0
+    straight = Player(Store(None, now=lambda: noon), new_table(game))
     straight.play(4)
     path = tmp_path / "p.db"
-    store = Store(path)
+    store = Store(path, now=lambda: noon)
     broken = Player(store, new_table(game))
     for _ in range(4):
         broken.deal()
         while broken.in_hand:
             before = told(broken)
             store.close()
-            store = Store(path)
+            store = Store(path, now=lambda: noon)
             broken = Player(store)
             if broken.in_hand:
                 assert told(broken) == before

@@ -20,12 +20,18 @@ def records():
 
 
 def hidden_again(record, keep=()):
-    """The record as another program would have it: only the cards of `keep`, the up cards and the shown ones."""
+    """The record as another program would have it: only the cards of `keep`, the up cards and the shown ones.
+
+    A hand that lies open already (all-in in stud) gets its next cards open too.
+    """
     events = []
+    is_open = set(keep)
     for event in record.events:
         if isinstance(event, HoleDealt):
-            cards = [d if d.up or d.seat in keep else d._replace(card=HIDDEN) for d in event.cards]
+            cards = [d if d.up or d.seat in is_open else d._replace(card=HIDDEN) for d in event.cards]
             event = HoleDealt(event.street, tuple(cards))
+        elif isinstance(event, HandShown):
+            is_open.add(event.seat)
         events.append(event)
     return HandRecord(events=tuple(events), names=record.names)
 
