@@ -76,7 +76,7 @@ class ColumnHeads(QWidget):
             words = _column_words(column)
             px = fitting(words, box.width(), (12, 11)) or 11
             painter.setFont(face(px))
-            painter.setPen(theme.color("muted"))
+            painter.setPen(theme.color("text" if column.nobody is None else "muted"))
             metrics = QFontMetricsF(face(px))
             painter.drawText(box, flag, metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width()))
         painter.end()

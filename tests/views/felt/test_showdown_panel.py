@@ -2,12 +2,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
+from pokertable.views.felt import showdown_row
 from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow, column_boxes
@@ -87,6 +89,20 @@ def test_without_a_low_the_reason_stands_in_the_lanes_head(panel):
     assert rows(panel)[0].endswith("scoops")
     said = panel._heads.accessibleName()
     assert said.startswith("No low: there ") and said.endswith("on the board")
+
+
+def test_high_and_low_are_in_the_colour_of_the_text_beside_their_marks(panel, monkeypatch):
+    inks = {}
+
+    class Watched(QPainter):
+        def drawText(self, box, flags, text):  # type: ignore[override]  # noqa: N802
+            inks[text] = self.pen().color()
+            super().drawText(box, flags, text)
+
+    monkeypatch.setattr(showdown_row, "QPainter", Watched)
+    panel.show_result(settle(pictured().observe(0)))
+    panel._heads.grab()
+    assert inks["High"] == inks["Low"] == look().theme.color("text")
 
 
 def test_a_pot_that_only_one_player_has_a_claim_to_is_told_so_that_the_rows_add_up(panel):
