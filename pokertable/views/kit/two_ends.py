@@ -50,7 +50,7 @@ class FittingLabel(QWidget):
 
     def wanted(self) -> float:
         """The width in px that the full wording takes."""
-        return width_of(self._wordings[0], 14)
+        return width_of(self._wordings[0], self.sizes[0], bold=self._heading)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
@@ -77,6 +77,11 @@ class TwoEnds(QWidget):
         self.right = FittingLabel(Qt.AlignmentFlag.AlignRight, self)
         for label in (self.left, self.right):
             label.said.connect(self._share)
+
+    def set_sizes(self, *sizes: int) -> None:
+        """The sizes in px of both ends, largest first."""
+        self.left.sizes = self.right.sizes = sizes
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""

@@ -76,6 +76,7 @@ class ActionButton(QAbstractButton):
         self._key = ""
         self._marked = False
         self._dimmed = False
+        self._large = False
         self.reached_by_keys = False
         """Whether the player tabbed to it, so that Enter may mean it."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -115,6 +116,11 @@ class ActionButton(QAbstractButton):
     def set_dimmed(self, dimmed: bool) -> None:
         """Show it at 70 %: input is dead for a moment."""
         self._dimmed = dimmed
+        self.update()
+
+    def set_large(self, large: bool) -> None:
+        """Larger text below the title, and in a quiet button: there is room."""
+        self._large = large
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -179,8 +185,10 @@ class ActionButton(QAbstractButton):
         if self._key:
             box = self._paint_key(painter, box, ink)
         quiet = self._tone is Tone.QUIET
-        sizes = (14, 12, 11) if quiet else TITLE_SIZES
-        detail_px = fitting(self._detail, box.width(), DETAIL_SIZES) or DETAIL_SIZES[-1]
+        larger = self._large and quiet
+        sizes = ((16,) if larger else ()) + ((14, 12, 11) if quiet else TITLE_SIZES)
+        detail_sizes = ((14,) if self._large else ()) + DETAIL_SIZES
+        detail_px = fitting(self._detail, box.width(), detail_sizes) or DETAIL_SIZES[-1]
         room = box.height() - (detail_px * 1.3 if self._detail else 0)
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)

@@ -20,7 +20,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
-from pokertable.views.table.choice_row import ChoiceRow, panel_places
+from pokertable.views.table.choice_row import WIDEST, ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.table.preselect import PreselectBar, Preselection, taken
 
@@ -258,6 +258,10 @@ class ActionPanel(FootPanel):
         """Put everything in its place."""
         super().resizeEvent(event)
         places = panel_places(self.width(), self.height())
+        large = self.width() > WIDEST
+        self._line.set_sizes(*((16, 14, 12) if large else (14, 12)))
+        for part in (self.choices, self.ticks.check_fold, self.ticks.check):
+            part.set_large(large)
         self._line.setGeometry(places.line)
         self.choices.place(places)
         self.next_button.setGeometry(places.raise_)

@@ -99,6 +99,11 @@ class AmountEditor(QWidget):
         """The button of a preset."""
         return self._presets[key]
 
+    def set_large(self, large: bool) -> None:
+        """Larger text on the presets."""
+        for button in self._presets.values():
+            button.set_large(large)
+
     def set_live(self, live: bool) -> None:
         """Whether input counts; dead for a moment after the choices changed."""
         self._live = live

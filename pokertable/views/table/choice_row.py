@@ -204,6 +204,11 @@ class ChoiceRow(QWidget):
         self.editor.set_live(not dimmed)
         self.ladder.set_dimmed(dimmed)
 
+    def set_large(self, large: bool) -> None:
+        """Larger text: there is room."""
+        for part in (*self._buttons, self.editor, self.ladder):
+            part.set_large(large)
+
     def place(self, places: PanelPlaces) -> None:
         """Put the row and what is in it in their places in the panel."""
         row = places.fold.united(places.raise_).adjusted(0, -RING, 0, 0)

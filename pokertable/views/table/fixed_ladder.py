@@ -25,6 +25,12 @@ class FixedLadder(QWidget):
         super().__init__(parent)
         self._legal: LegalActions | None = None
         self._dimmed = False
+        self._sizes: tuple[int, ...] = (14, 12)
+
+    def set_large(self, large: bool) -> None:
+        """Larger text: there is room."""
+        self._sizes = (16, 14, 12) if large else (14, 12)
+        self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Show it at 70 %."""
@@ -80,7 +86,7 @@ class FixedLadder(QWidget):
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
         painter.setPen(look().theme.color("muted"))
         right = self._cap_words()
-        painter.setFont(face(fitting(f"{self.tr('This street')}   {right}", head.width(), (14, 12)) or 11))
+        painter.setFont(face(fitting(f"{self.tr('This street')}   {right}", head.width(), self._sizes) or 11))
         flag = Qt.AlignmentFlag
         painter.drawText(head, flag.AlignLeft | flag.AlignVCenter, self.tr("This street"))
         painter.drawText(head, flag.AlignRight | flag.AlignVCenter, right)
@@ -101,7 +107,7 @@ class FixedLadder(QWidget):
         upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
         title, amount = self._title(step), number(step.amount)
         painter.setPen(ink)
-        painter.setFont(face(fitting(title, box.width() - 6, (14, 12)) or 11))
+        painter.setFont(face(fitting(title, box.width() - 6, self._sizes) or 11))
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
-        painter.setFont(face(fitting(amount, box.width() - 6, (14, 12), bold=True) or 11, bold=step.current))
+        painter.setFont(face(fitting(amount, box.width() - 6, self._sizes, bold=True) or 11, bold=step.current))
         painter.drawText(upper.translated(0, box.height() / 2 - 1), Qt.AlignmentFlag.AlignCenter, amount)

@@ -47,6 +47,7 @@ class TickButton(QAbstractButton):
         self._detail = ""
         self._key = ""
         self.setCheckable(True)
+        self._detail_px = 12
         self.setMinimumHeight(SIZES.target)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -69,6 +70,11 @@ class TickButton(QAbstractButton):
         """The key that ticks it."""
         self._key = key
         self.setAccessibleDescription(key)
+        self.update()
+
+    def set_large(self, large: bool) -> None:
+        """Larger text under the title: there is room."""
+        self._detail_px = 14 if large else 12
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -102,16 +108,18 @@ class TickButton(QAbstractButton):
         right = box.right() - (key_width(self._key) + 13 if self._key else 8)
         width = right - left
         px = fitting(self.text(), width, (17, 14, 12), bold=True) or 11
-        details = wrapped(self._detail, width, 12, 2)
-        y = box.center().y() - (1.3 * px + 15 * len(details)) / 2
+        details = wrapped(self._detail, width, self._detail_px, 2)
+        high = 1.25 * self._detail_px
+        y = box.center().y() - (1.3 * px + high * len(details)) / 2
         painter.setPen(ink)
         painter.setFont(face(px, bold=True))
         flag = Qt.AlignmentFlag
         painter.drawText(QRectF(left, y, width, 1.3 * px), flag.AlignLeft | flag.AlignVCenter, self.text())
-        painter.setFont(face(12))
+        painter.setFont(face(self._detail_px))
         painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
         for line, text in enumerate(details):
-            painter.drawText(QRectF(left, y + 1.3 * px + 15 * line, width, 15), flag.AlignLeft | flag.AlignTop, text)
+            row = QRectF(left, y + 1.3 * px + high * line, width, high)
+            painter.drawText(row, flag.AlignLeft | flag.AlignTop, text)
         if self._key:
             cap = QRectF(right + 4, box.center().y() - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
             paint_key(painter, cap, self._key, theme.color("muted" if self.isEnabled() else "unavailable"))

@@ -14,6 +14,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.two_ends import TwoEnds
+from pokertable.views.kit.widgets import width_of
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import share_words
@@ -595,7 +597,7 @@ def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, str
 
 @pytest.mark.parametrize("width", [700, 760, 1016, 1650])
 def test_millions_fit_and_text_stays_readable(qtbot, width):
-    from pokertable.views.kit.widgets import TITLE_SIZES, set_lines, width_of
+    from pokertable.views.kit.widgets import TITLE_SIZES, set_lines
 
     desk = Desk(qtbot, width=width)
     desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())
@@ -610,6 +612,18 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
         button = desk.panel.choices.editor.preset(key)
         assert button.height() >= SIZES.target
         assert width_of(button.detail, 11) <= button.width() - 18
+
+
+@pytest.mark.parametrize(("width", "size"), [(1016, 14), (1592, 16)])
+def test_a_wide_panel_has_larger_text(qtbot, width, size):
+    """Beside the log in windows of 1280 and of 1920 px."""
+    desk = Desk(qtbot, width=width)
+    desk.panel.set_choices(pot_limit().legal())
+    label = known(desk.panel.findChild(TwoEnds)).left
+    image = label.grab().toImage()
+    ground = image.pixel(image.width() - 1, 0)
+    inked = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in range(image.height()))]
+    assert max(inked) - min(inked) == pytest.approx(width_of(label.text, size), abs=5)
 
 
 def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
