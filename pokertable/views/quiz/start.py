@@ -146,8 +146,7 @@ class QuizStart(QWidget):
         heading.setProperty("tone", "heading")
         left.addWidget(heading)
         left.addSpacing(4)
-        self._topic_grid = self._add_group(left, self.tr("What"), list(self.topics.values()), 3)
-        self._add_opponent()
+        self._add_group(left, self.tr("What"), list(self.topics.values()), 3)
         self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
         self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
         self._add_group(left, self.tr("Time for each"), list(self.seconds.values()), 4)
@@ -168,23 +167,7 @@ class QuizStart(QWidget):
         row.addLayout(left, 5)
         row.addWidget(side, 4)
 
-    def _add_opponent(self) -> None:
-        """The place of a topic that cannot be asked yet."""
-        self.opponent = button = QPushButton(self.tr("Put them on a hand"), self)
-        button.setEnabled(False)
-        button.setMinimumHeight(40)
-        why = self.tr("Comes once opponents can say which hands they would have played this way.")
-        button.setToolTip(why)
-        button.setAccessibleDescription(why)
-        words = QLabel(self.tr("Comes with deeper opponents."), self)
-        words.setToolTip(why)
-        words.setProperty("tone", "muted")
-        words.setWordWrap(True)
-        last = len(self.topics)
-        self._topic_grid.addWidget(button, last // 3, last % 3)
-        self._topic_grid.addWidget(words, last // 3, last % 3 + 1)
-
-    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> QGridLayout:
+    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> None:
         label = QLabel(title, self)
         label.setProperty("tone", "section")
         column.addWidget(label)
@@ -194,7 +177,6 @@ class QuizStart(QWidget):
             grid.addWidget(button, index // across, index % across)
         column.addLayout(grid)
         column.addSpacing(4)
-        return grid
 
 
 class DayStrip(QWidget):

@@ -88,6 +88,8 @@ class StartPage(QWidget):
         for choice in last:
             self._last[choice.variant] = choice
         self._played = [choice.variant for choice in last]
+        if self.form.shows_options:
+            self.form.show_options(False)
         self._show(last[0] if last else self._last[self._game])
 
     def set_resume(self, words: str | None) -> None:

@@ -381,13 +381,6 @@ def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
             assert rects[row.groups[-1].cards[-1]].right() <= felt.width()
 
 
-def test_the_topic_to_come_has_its_place(qtbot: QtBot) -> None:
-    page = opened(qtbot)
-    button = page.intro.opponent
-    assert button.isVisible() and not button.isEnabled()
-    assert "opponents" in button.accessibleDescription()
-
-
 def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)

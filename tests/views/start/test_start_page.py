@@ -383,6 +383,13 @@ def test_the_options_used_less_have_a_page_of_their_own(page, qtbot):
             assert page.form.rect().contains(box_of(part, page.form))
 
 
+def test_who_comes_back_finds_the_table_not_its_options(page, qtbot):
+    qtbot.mouseClick(page.form.more_button, LEFT)
+    assert page.form.shows_options
+    page.set_choices([page.choice()])
+    assert not page.form.shows_options
+
+
 # Every size
 
 
