@@ -29,7 +29,7 @@ def run(*options: str) -> int:
     return int(args.run(args))
 
 
-SMALL = ("--game", "omaha8", "--limit", "fixed", "--players", "tag,station,random", "--hands", "60", "--seed", "3")
+SMALL = ("--game", "omaha8", "--limit", "fixed", "--players", "tag,station,random", "--hands", "15", "--seed", "3")
 
 
 def as_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def as_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = as_json(capsys, *SMALL)
     assert list(found) == ["game", "limit", "hands", "seed", "hands_per_second", "players"]
-    assert (found["game"], found["limit"], found["hands"], found["seed"]) == ("omaha8", "fixed", 60, 3)
+    assert (found["game"], found["limit"], found["hands"], found["seed"]) == ("omaha8", "fixed", 15, 3)
     assert found["hands_per_second"] > 0
     assert [player["name"] for player in found["players"]] == ["tag", "station", "random"]
     for player in found["players"]:
@@ -77,7 +77,7 @@ def test_no_showdown_is_null(capsys: pytest.CaptureFixture[str]) -> None:
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*SMALL) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("Fixed-limit Omaha hi/lo 10/20: 60 hands")
+    assert out[0].startswith("Fixed-limit Omaha hi/lo 10/20: 15 hands")
     assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
 
 
@@ -115,8 +115,8 @@ def test_commas_in_quotes_belong_to_a_command() -> None:
 
 
 def test_in_duplicate_the_hands_are_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
-    found = as_json(capsys, *SMALL, "--duplicate", "--hands", "31")
-    assert found["hands"] == 33
+    found = as_json(capsys, *SMALL, "--duplicate", "--hands", "7")
+    assert found["hands"] == 9
     same = as_json(capsys, *SMALL, "--duplicate", "--players", "tag,tag,tag")
     assert [(player["big_bets_per_100"], player["stderr"]) for player in same["players"]] == [(0, 0)] * 3
 
@@ -125,7 +125,7 @@ def test_phh(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "hands.phhs"
     as_json(capsys, *SMALL, "--phh", str(path), "--jobs", "2")
     hands = list(read_file(path))
-    assert [hand.index for hand in hands] == list(range(1, 61))
+    assert [hand.index for hand in hands] == list(range(1, 16))
 
 
 def test_a_path_that_cannot_be_written_is_known_at_once(tmp_path: Path) -> None:

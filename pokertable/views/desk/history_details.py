@@ -60,7 +60,15 @@ class HandOnFelt(QWidget):
 
     def sizeHint(self) -> QSize:
         """A row of cards for the hand, one for the board."""
-        each = round(_LABEL + self._card * CARD_RATIO + _MARGIN)
+        return self._size(self._card)
+
+    @property
+    def least_size(self) -> QSize:
+        """What it needs with the smallest cards."""
+        return self._size(_CARDS[0])
+
+    def _size(self, card: int) -> QSize:
+        each = round(_LABEL + card * CARD_RATIO + _MARGIN)
         return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -108,6 +116,11 @@ class HandDetails(QFrame):
         column.addStretch(1)
         column.addWidget(self.notes)
         self.show_hand(None)
+
+    def minimumSizeHint(self) -> QSize:
+        """That of a small window: cards grown with a large one must not keep it from becoming small."""
+        spare = self.felt.height() - self.felt.least_size.height() if self.felt.isVisible() else 0
+        return super().minimumSizeHint() - QSize(0, max(0, spare))
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""

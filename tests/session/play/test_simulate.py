@@ -33,7 +33,8 @@ def pfr(tally):
 USUAL = {"holdem": Structure.NO_LIMIT, "omaha": Structure.POT, "omaha8": Structure.FIXED, "stud8": Structure.FIXED}
 
 
-@pytest.mark.parametrize("key", [pytest.param(key, marks=() if key == "holdem" else pytest.mark.long) for key in USUAL])
+@pytest.mark.long
+@pytest.mark.parametrize("key", USUAL)
 def test_five_hundred_hands_of_six_opponents(key):
     """No error, chips conserved, and the statistics differ as the names say."""
     table = simulation(key, USUAL[key], hands=500)
@@ -85,8 +86,11 @@ def test_the_button_goes_round():
     assert [play_hand(table, number).state.button for number in range(7)] == [0, 1, 2, 3, 4, 5, 0]
 
 
-def test_results_do_not_depend_on_jobs():
-    table = simulation("holdem", players=("tag", "random"), hands=210)
+@pytest.mark.parametrize(
+    "players", [("random", "random"), pytest.param(("tag", "station"), marks=pytest.mark.long)], ids=" ".join
+)
+def test_results_do_not_depend_on_jobs(players):
+    table = simulation("holdem", players=players, hands=210)
     one: list[HandRecord] = []
     two: list[HandRecord] = []
     alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
@@ -117,7 +121,7 @@ def test_in_duplicate_the_same_play_comes_out_even():
 
 
 def test_a_duplicate_table_is_of_whole_deals():
-    table = replace(simulation(players=("rock",) * 3, hands=402), duplicate=True)
+    table = replace(simulation(players=("random",) * 3, hands=402), duplicate=True)
     assert table.hands_a_table == 198
     heard: list[int] = []
     simulate(table, progress=heard.append)
@@ -126,7 +130,7 @@ def test_a_duplicate_table_is_of_whole_deals():
 
 def test_progress_ends_with_all_hands():
     heard: list[int] = []
-    simulate(simulation(players=("rock", "rock"), hands=401), progress=heard.append)
+    simulate(simulation(players=("random", "random"), hands=401), progress=heard.append)
     assert heard == [200, 400, 401]
 
 

@@ -20,8 +20,9 @@ from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.look import look
+from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
-from tests.narrow import known
+from tests.narrow import known, of_kind
 from tests.views.opened import filled_store, practise
 
 LEFT = Qt.MouseButton.LeftButton
@@ -371,6 +372,19 @@ def test_only_the_pages_that_are_looked_at_are_read(page, store):
     for place in (0, 99, 50_000, 50_001, 99_999):
         assert model.data(model.index(place, Column.GAME))
     assert asked == [0, 50_000, 99_900]
+
+
+def test_a_large_window_may_become_small_again(qtbot, store):
+    """With the program's style sheet too, whose texts are larger."""
+    program = of_kind(QApplication, QApplication.instance())
+    before = program.styleSheet()
+    program.setStyleSheet(stylesheet(DARK))
+    try:
+        page = opened(qtbot, store, (3840, 2000))
+        page.notice.say("2 hands were imported", ["one", "two", "three", "four", "five"])
+        assert page.minimumSizeHint().height() <= 656
+    finally:
+        program.setStyleSheet(before)
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
