@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -24,6 +25,7 @@ from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.widgets import face
 from pokertable.views.kit.words import capital
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
@@ -148,7 +150,7 @@ class TableForm(QFrame):
         button.setProperty("tone", "choice")
         button.setProperty("small", True)
         button.setCheckable(True)
-        button.setMinimumWidth(30)
+        button.setMinimumWidth(QFontMetrics(face(12)).horizontalAdvance(button.text()) + 18)
         button.clicked.connect(partial(self._skill_chosen, skill))
         return button
 
