@@ -75,7 +75,7 @@ def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
             seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
             assert other.observe(None) == at.observe(None)
-            for policy in SOME.values():
+            for policy in PERSONAS.values():
                 choice = choose(policy, at.observe(None), at.state.holes[seat], Random(11))
                 again = choose(policy, other.observe(None), other.state.holes[seat], Random(11))
                 assert choice == again  # the same action for the same reason

@@ -13,7 +13,6 @@ from pokertable.model.games import CATALOGUE, Game, bring_in_stakes
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.session.play import program as module
 from pokertable.session.play import protocol
 from pokertable.session.play.program import InvalidProgram, Program, command_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
@@ -380,7 +379,3 @@ def test_the_examples_play_without_a_fault(example, game):
                 hand.act(asked(program, hand, seed) if hand.to_act == 0 else protocol.refusal(hand.legal()))
             program.tell(protocol.end(seed, [0, 0, 0], hand.events))
         assert program.faults == 0, program.first_fault
-
-
-def test_faults_are_bounded_by_the_module():
-    assert module.MOST_FAULTS == 10 and module.MOVE_TIME_S == 5.0
