@@ -1,7 +1,8 @@
 """How a persona decides: tables of rules, read from the top; what a rule leaves goes on to the next.
 
 A rule says when it may speak in a spot, and how often (public: the same for all hands), for which hands it speaks, what
-is done and why. The edges are soft, so that a hand near a limit does sometimes one thing and sometimes the other.
+is done and why; `condition` says when and for which hands in words. The edges are soft, so that a hand near a limit
+does sometimes one thing and sometimes the other.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _HEADS_UP = 2
 _FEW = 2
 _SIX, _ACE = 4, 12
 """Ranks."""
-_COMMITS = 0.4
+COMMITS = 0.4
 """A call of so much of the stack is for all of it."""
 _LIMPS_BELOW = 0.5
 """Who pushes so few of the chart's hands still limps with others."""
@@ -62,6 +63,8 @@ class Rule:
     hands: Callable[[Any, Spot, Style], Floats | float]
     """Of the figures of the hands: `Prospects` for beginners, `Facts` for others."""
     do: Do
+    condition: Phrase
+    """`when` and `hands` in words; a placeholder that it does not fill is a figure of the style, in percent."""
     because: Phrase
 
 
@@ -146,7 +149,7 @@ def _push_or_fold(spot: Spot) -> bool:
 
 def all_in_calls(spot: Spot) -> bool:
     """Whether calling takes so much that nothing is left to play for."""
-    return spot.facing and spot.owed >= _COMMITS * spot.legal.stack and spot.legal.structure is not Structure.FIXED
+    return spot.facing and spot.owed >= COMMITS * spot.legal.stack and spot.legal.structure is not Structure.FIXED
 
 
 def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats:
@@ -183,69 +186,118 @@ STARTING: tuple[Rule, ...] = (
         when=lambda spot, _: _push_or_fold(spot),
         hands=_charted,
         do=Do.ALL_IN,
-        because=phrase("a short stack of {depth} big blinds: all-in with a hand of the chart"),
+        condition=phrase(
+            "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.",
+            deepest=int(DEEPEST),
+        ),
+        because=phrase("A short stack of {depth} big blinds moves all-in, and this hand is in the chart."),
     ),
     Rule(
         when=lambda spot, style: _push_or_fold(spot) and style.pushes > _LIMPS_BELOW,
         hands=every_hand,
         do=Do.FOLD,
-        because=phrase("a short stack of {depth} big blinds: all-in or nothing, and this hand is not in the chart"),
+        condition=phrase(
+            "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some "
+            "styles limp instead.",
+            deepest=int(DEEPEST),
+        ),
+        because=phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
         hands=lambda hands, spot, style: at_least(hands.share, max(1.0, style.calls) * spot.price),
         do=Do.ALL_IN,
-        because=phrase("puts the stack in: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase(
+            "A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % of the price or more.",
+            commits=round(100 * COMMITS),
+        ),
+        because=phrase(
+            "This hand is worth the stack: it expects {share} % of the pot, and the price asks for {price} %."
+        ),
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
         hands=every_hand,
         do=Do.FOLD,
-        because=phrase("folds to the all-in: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase(
+            "A call takes {commits} % of the stack or more: every other hand.",
+            commits=round(100 * COMMITS),
+        ),
+        because=phrase(
+            "This hand is not worth so much of the stack: it expects {share} % of the pot, and the price asks for "
+            "{price} %."
+        ),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and 1 - style.slow_plays / 2,
         hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
         do=Do.RAISE,
-        because=phrase("a starting hand of the best {top} %: raises"),
+        condition=phrase(
+            "The hand is one of the best {raises} % against five opponents; of more against fewer, of less after a "
+            "raise."
+        ),
+        because=phrase("This is one of the best {top} % of the starting hands, good enough for a raise."),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and _can_steal(spot) and style.steals,
         hands=every_hand,
         do=Do.RAISE,
-        because=phrase("few are left to act: tries to take the pot at once"),
+        condition=phrase(
+            "Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand."
+        ),
+        because=phrase("Few are left to act, so it tries to take the pot at once."),
     ),
     Rule(
         when=lambda spot, _: spot.facing and _is_cheap(spot),
         hands=lambda hands, spot, style: _best(hands, _playing(spot, style)),
         do=Do.CALL,
-        because=phrase("a starting hand of the best {top} %: worth a call"),
+        condition=phrase(
+            "A call is cheap, and the hand is one of the best {plays} % against five opponents; of more against "
+            "fewer, of less after a raise."
+        ),
+        because=phrase("This is one of the best {top} % of the starting hands, good enough for a call."),
     ),
     Rule(
         when=lambda spot, _: spot.facing and (spot.bets > 0 or _against(spot) <= _FEW),
         hands=lambda hands, spot, style: at_least(hands.share, _realised(spot) * style.calls * spot.price),
         do=Do.CALL,
-        because=phrase("stays in: expects {share} % of the pot, a call asks for {price} %"),
+        condition=phrase(
+            "There was a raise, or few are in, and the hand expects the price and what the streets to come may cost."
+        ),
+        because=phrase("This hand stays in: it expects {share} % of the pot, and a call asks for {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.facing and spot.variant.is_split and spot.variant.brings_in and spot.bets <= 1,
         hands=_three_to_a_six_with_an_ace,
         do=Do.CALL,
-        because=phrase("an ace and two more cards up to a six: may win both halves, worth a call"),
+        condition=phrase("In stud hi/lo, at most one bet so far: an ace and two more ranks up to the six."),
+        because=phrase(
+            "With an ace and two more cards up to a six this hand may win both halves, which is worth a call."
+        ),
     ),
     Rule(
         when=lambda spot, _: spot.facing,
         hands=every_hand,
         do=Do.FOLD,
-        because=phrase("a starting hand of the best {top} %: not good enough here"),
+        condition=phrase("Every other hand, where staying in costs chips."),
+        because=phrase(
+            "This hand comes only among the best {top} % of the starting hands, which is not good enough here."
+        ),
     ),
     Rule(
         when=lambda spot, _: spot.bring_in,
         hands=every_hand,
         do=Do.CALL,
-        because=phrase("the lowest card: brings it in"),
+        condition=phrase("It has to bring it in."),
+        because=phrase("This seat has to bring it in."),
     ),
-    Rule(when=lambda *_: True, hands=every_hand, do=Do.CALL, because=phrase("nothing to add: checks")),
+    Rule(
+        when=lambda *_: True,
+        hands=every_hand,
+        do=Do.CALL,
+        condition=phrase("Every other hand."),
+        because=phrase("A check costs nothing, and this hand has nothing to add."),
+    ),
 )
 """Before any card has come to the starting hands."""
 
@@ -279,37 +331,52 @@ FACING_A_BET: tuple[Rule, ...] = (
         when=_value_often,
         hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.reraises)),
         do=Do.RAISE,
-        because=phrase("raises for value: expects {share} % of the pot"),
+        condition=phrase(
+            "The hand expects at least {reraises} % of the way from an equal part to the whole pot; while cards are "
+            "to come it only calls with such a hand {slow_plays} times in a hundred."
+        ),
+        because=phrase("This hand raises for value: it expects {share} % of the pot."),
     ),
     Rule(
         when=lambda spot, style: _pushes_draws(spot, style) / 2,
         hands=_is_draw,
         do=Do.RAISE,
-        because=phrase("raises with a draw: ends up strong {strong} times in a hundred"),
+        condition=phrase(
+            "The hand may well end up strong, cards are to come, at most three opponents and one bet so far: "
+            "{half_semibluffs} times in a hundred."
+        ),
+        because=phrase("This hand raises and may improve: it ends up strong {strong} times in a hundred."),
     ),
     Rule(
         when=lambda *_: True,
         hands=lambda hands, spot, style: at_least(hands.share, style.calls * spot.price),
         do=Do.CALL,
-        because=phrase("calls: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase("The hand expects {calls} % of the price or more."),
+        because=phrase("This hand calls: it expects {share} % of the pot, and the price asks for {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0,
         hands=lambda hands, spot, style: at_least(hands.strong, 0.9 * style.calls * spot.price),
         do=Do.CALL,
-        because=phrase("calls with a draw: ends up strong {strong} times in a hundred, the price asks for {price} %"),
+        condition=phrase("Cards are to come, and the hand ends up strong often enough for the price."),
+        because=phrase(
+            "This hand calls and may improve: it ends up strong {strong} times in a hundred, and the price asks for "
+            "{price} %."
+        ),
     ),
     Rule(
         when=_bluff_raise_often,
         hands=every_hand,
         do=Do.RAISE,
-        because=phrase("a bluff: one opponent, who may be weak"),
+        condition=phrase("One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand."),
+        because=phrase("This is a bluff against one opponent, who may be weak."),
     ),
     Rule(
         when=lambda *_: True,
         hands=every_hand,
         do=Do.FOLD,
-        because=phrase("folds: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase("Every other hand."),
+        because=phrase("This hand folds: it expects {share} % of the pot, and the price asks for {price} %."),
     ),
 )
 """Later streets, when staying in costs chips."""
@@ -330,31 +397,48 @@ CHECKED_TO: tuple[Rule, ...] = (
         when=_value_often,
         hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.bets)),
         do=Do.RAISE,
-        because=phrase("bets for value: expects {share} % of the pot"),
+        condition=phrase(
+            "The hand expects at least {bets} % of the way from an equal part to the whole pot; while cards are to "
+            "come it checks such a hand {slow_plays} times in a hundred."
+        ),
+        because=phrase("This hand bets for value: it expects {share} % of the pot."),
     ),
     Rule(
         when=_pushes_draws,
         hands=_is_draw,
         do=Do.RAISE,
-        because=phrase("bets a draw: ends up strong {strong} times in a hundred"),
+        condition=phrase(
+            "The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a "
+            "hundred."
+        ),
+        because=phrase("This hand bets and may improve: it ends up strong {strong} times in a hundred."),
     ),
     Rule(
         when=_follow_up_often,
         hands=every_hand,
         do=Do.RAISE,
-        because=phrase("bets on after its raise, against few opponents"),
+        condition=phrase(
+            "It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on "
+            "the second street, less often later and against two, with any other hand."
+        ),
+        because=phrase("The last raise was its own, so it bets on against few opponents."),
     ),
     Rule(
         when=_bluff_often,
         hands=lambda hands, spot, _: 1 - at_least(hands.share, spot.fair),
         do=Do.RAISE,
-        because=phrase("a bluff: everybody checked, and a check wins little"),
+        condition=phrase(
+            "Everybody has checked to it as the last: {bluffs} times in a hundred against one opponent, half as "
+            "often against two, with a hand that expects less than an equal part."
+        ),
+        because=phrase("This is a bluff: everybody checked, and a check wins little."),
     ),
     Rule(
         when=lambda *_: True,
         hands=every_hand,
         do=Do.CALL,
-        because=phrase("checks: expects {share} % of the pot"),
+        condition=phrase("Every other hand."),
+        because=phrase("This hand checks: it expects {share} % of the pot."),
     ),
 )
 """Later streets, when checking is free."""

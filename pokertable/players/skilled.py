@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts import Facts
 from pokertable.players.presumed import continuing_part
-from pokertable.players.rules import STARTING, Do, Rule, all_in_calls, at_least, clipped, every_hand, may_raise
+from pokertable.players.rules import COMMITS, STARTING, Do, Rule, all_in_calls, at_least, clipped, every_hand, may_raise
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
 
@@ -80,49 +80,72 @@ CHECKED_TO: tuple[Rule, ...] = (
         when=lambda spot, _: may_raise(spot) and spot.variant.is_split and not spot.streets_left and spot.opponents > 1,
         hands=lambda facts, *_: np.where(facts.nut_low, 0.95, 0.0),
         do=Do.RAISE,
-        because=phrase("bets the best low there is: half of every chip that several put in comes back"),
+        condition=phrase("The last card of a split pot, with several opponents: the best low there is."),
+        because=phrase("This is the best low there is, and half of every chip that several put in comes back."),
     ),
     Rule(
         when=_checks_to_the_raiser,
         hands=every_hand,
         do=Do.CALL,
-        because=phrase("checks to the player who raised before, strong hands and weak ones alike"),
+        condition=phrase(
+            "The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the "
+            "last street {hides_last}.",
+            hides_last=round(100 * _HIDES_LAST),
+        ),
+        because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
     ),
     Rule(
         when=_bets,
         hands=lambda facts, *_: at_least(facts.called, max(_SURE, facts.fair_called + 0.15)),
         do=Do.RAISE_BIG,
-        because=phrase("bets big for value: expects {called} % of the pot against the hands that call"),
+        condition=phrase(
+            "The hand expects {sure} % or more of the pot against the hands that call.",
+            sure=round(100 * _SURE),
+        ),
+        because=phrase("This hand bets big for value: it expects {called} % of the pot against the hands that call."),
     ),
     Rule(
         when=_bets,
         hands=lambda facts, _, style: _value(facts, 0.4 * style.bets),
         do=Do.RAISE_SMALL,
-        because=phrase("bets for value: expects {called} % of the pot against the hands that call"),
+        condition=phrase("The hand expects more than its equal part against the hands that call."),
+        because=phrase("This hand bets for value: it expects {called} % of the pot against the hands that call."),
     ),
     Rule(
         when=_pushes_draws,
         hands=_is_draw,
         do=Do.RAISE,
-        because=phrase("bets a draw to {draw}: all fold {folds} times in a hundred, else it may still come"),
+        condition=phrase(
+            "A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred."
+        ),
+        because=phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, else it may still come."),
     ),
     Rule(
         when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
         hands=_bluffs,
         do=Do.RAISE_BIG,
-        because=phrase("a bluff with one of its worst hands, which wins {share} % by checking on"),
+        condition=phrase(
+            "One of its worst hands, against at most two opponents: as many as go with its bets for value, before "
+            "the last card more."
+        ),
+        because=phrase("This is a bluff with one of its worst hands, which wins {share} % by checking on."),
     ),
     Rule(
         when=_follows_up,
         hands=lambda facts, spot, _: 1 - at_least(facts.share, spot.fair * 1.15),
         do=Do.RAISE_SMALL,
-        because=phrase("bets on after its raise, against few opponents"),
+        condition=phrase(
+            "It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred "
+            "against one opponent on the second street, less often later and against two."
+        ),
+        because=phrase("The last raise was its own, so it bets on against few opponents."),
     ),
     Rule(
         when=lambda *_: True,
         hands=every_hand,
         do=Do.CALL,
-        because=phrase("checks: expects {share} % of the pot"),
+        condition=phrase("Every other hand."),
+        because=phrase("This hand checks: it expects {share} % of the pot."),
     ),
 )
 """When checking is free."""
@@ -155,31 +178,57 @@ FACING_A_BET: tuple[Rule, ...] = (
             at_least(facts.called, facts.fair_called) * at_least(facts.share, spot.price, 0.02)
         ),
         do=Do.ALL_IN,
-        because=phrase("puts the stack in: expects {called} % of the pot against the hands that go on"),
+        condition=phrase(
+            "A call takes {commits} % of the stack or more, and the hand expects its equal part or more against the "
+            "hands that go on.",
+            commits=round(100 * COMMITS),
+        ),
+        because=phrase("This hand puts the stack in: it expects {called} % of the pot against the hands that go on."),
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
         hands=lambda facts, spot, style: at_least(facts.share, max(0.9, style.calls) * spot.price, 0.02),
         do=Do.CALL,
-        because=phrase("calls for the stack: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase(
+            "A call takes {commits} % of the stack or more, and the hand expects {late_stack_calls} % of the price "
+            "or more.",
+            commits=round(100 * COMMITS),
+        ),
+        because=phrase(
+            "This hand calls for the stack: it expects {share} % of the pot, and the price asks for {price} %."
+        ),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),
         hands=lambda facts, spot, style: _value(facts, _raise_margin(spot, style)) * at_least(facts.share, 0.5),
         do=Do.RAISE,
-        because=phrase("raises for value: expects {called} % of the pot against the hands that go on"),
+        condition=phrase(
+            "The hand expects half of the pot or more, and clearly more than its equal part against the hands that "
+            "go on."
+        ),
+        because=phrase("This hand raises for value: it expects {called} % of the pot against the hands that go on."),
     ),
     Rule(
         when=lambda spot, style: _pushes_draws(spot, style) / 4,
         hands=_is_draw,
         do=Do.RAISE,
-        because=phrase("raises with a draw to {draw}: all fold {folds} times in a hundred, else it may still come"),
+        condition=phrase(
+            "A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a "
+            "hundred."
+        ),
+        because=phrase(
+            "This hand raises with a draw to {draw}: all fold {folds} times in a hundred, else it may still come."
+        ),
     ),
     Rule(
         when=lambda *_: True,
         hands=lambda facts, spot, style: at_least(facts.share, _asks(spot, style)),
         do=Do.CALL,
-        because=phrase("calls: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase(
+            "The hand expects {calls} % of the price or more; a bit less on the last street, more while bets may "
+            "follow."
+        ),
+        because=phrase("This hand calls: it expects {share} % of the pot, and the price asks for {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
@@ -187,30 +236,40 @@ FACING_A_BET: tuple[Rule, ...] = (
             facts.drawing, at_least(facts.share + _IMPLIED, style.calls * spot.price), 0.0
         ),
         do=Do.CALL,
+        condition=phrase("A draw, with cards to come, that expects nearly the price: when it comes it wins more."),
         because=phrase(
-            "calls with a draw to {draw}: expects {share} % of the pot, and more when it comes; "
-            "the price asks for {price} %"
+            "This hand calls with a draw to {draw}: it expects {share} % of the pot, and more when it comes; the "
+            "price asks for {price} %."
         ),
     ),
     Rule(
         when=lambda spot, _: not all_in_calls(spot),
         hands=_defends,
         do=Do.CALL,
+        condition=phrase(
+            "One opponent and one bet so far: one of the best hands that it can hold, so that a bet with anything "
+            "does not pay."
+        ),
         because=phrase(
-            "calls with one of the best hands that it can hold, so that no bluff pays: expects {share} % of the pot"
+            "This is one of the best hands that it can hold, and it calls so that no bluff pays: it expects {share} "
+            "% of the pot."
         ),
     ),
     Rule(
         when=lambda spot, style: (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4,
         hands=lambda facts, *_: clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
         do=Do.RAISE,
-        because=phrase("a bluff: one opponent, who folds {folds} times in a hundred"),
+        condition=phrase(
+            "One opponent and one bet so far: a weak hand, but none of the worst, {bluff_raises} times in a hundred."
+        ),
+        because=phrase("This is a bluff against one opponent, who folds {folds} times in a hundred."),
     ),
     Rule(
         when=lambda *_: True,
         hands=every_hand,
         do=Do.FOLD,
-        because=phrase("folds: expects {share} % of the pot, the price asks for {price} %"),
+        condition=phrase("Every other hand."),
+        because=phrase("This hand folds: it expects {share} % of the pot, and the price asks for {price} %."),
     ),
 )
 """When staying in costs chips."""
