@@ -11,7 +11,7 @@ from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.share import SHARE_NAMES, PotShare
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -56,8 +56,7 @@ def reading(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> di
         "game": variant.key,
         "hand": show_cards(hand),
         "board": show_cards(board),
-        "high": None,
-        "low": None,
+        **dict.fromkeys(SHARE_NAMES),
         "low_reason": None,
     }
     for share in variant.shares:

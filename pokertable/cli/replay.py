@@ -18,6 +18,7 @@ from pokertable.model.hand.events import (
     PotAwarded,
     UncalledReturned,
 )
+from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Decision, Replay, replay
 from pokertable.session.phh.replay_log import log
@@ -147,9 +148,8 @@ def _pots_json(phh: PhhHand, events: list[Event]) -> list[dict[str, Any]]:
         {
             "amount": phh.unit.amount(pot.amount),
             "players": sorted(phh.player(seat) + 1 for seat in pot.seats),
-            "high": None,
-            "low": None,
-            phh.game.variant.shares[0].name: {},
+            **dict.fromkeys(SHARE_NAMES),
+            **{share.name: {} for share in phh.game.variant.shares if not share.must_qualify},
         }
         for pot in (collected[-1] if collected else ())
     ]

@@ -125,8 +125,9 @@ class Variant:
 
     @property
     def exactly_from_hole(self) -> int | None:
-        """How many hole cards must play (the Omaha games), None where any five cards may."""
-        return self.shares[0].exactly_from_hole
+        """How many hole cards must play for every share (the Omaha games), None where any five cards may."""
+        numbers = {share.exactly_from_hole for share in self.shares}
+        return numbers.pop() if len(numbers) == 1 else None
 
     def share(self, name: str) -> PotShare:
         """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""

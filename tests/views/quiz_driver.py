@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.sharing import HIGH, LOW, ShowdownAnswer
+from pokertable.training.quiz.sharing import Place, ShowdownAnswer
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.best_low import LowAnswer
 from pokertable.training.quiz.topics.live_cards import LiveAnswer
@@ -37,12 +37,12 @@ def parts(answer: Answer, split: bool) -> list[tuple[Card, ...] | None]:
     raise AssertionError(answer)
 
 
-def chips(answer: ShowdownAnswer) -> Iterable[tuple[tuple[int, int, int], int]]:
+def chips(answer: ShowdownAnswer) -> Iterable[tuple[Place, int]]:
     """The chips of every cell."""
     for pot, shares in enumerate(answer.pots):
-        for half, given in ((HIGH, shares.high), (LOW, shares.low or ())):
+        for share, given in shares.won:
             for seat, amount in given:
-                yield (pot, half, seat), amount
+                yield (pot, share, seat), amount
 
 
 class Keys:
@@ -96,12 +96,12 @@ class Keys:
 
     def share(self, answer: ShowdownAnswer) -> None:
         cells = self.page.session.board.pots.cells
-        columns = [(half, seat) for pot, half, seat in cells if pot == 0]
+        columns = [(share, seat) for pot, share, seat in cells if pot == 0]
         row = column = 0
-        for (pot, half, seat), amount in chips(answer):
+        for (pot, share, seat), amount in chips(answer):
             for _ in range(pot - row):
                 self.press(Qt.Key.Key_Down)
-            wanted = columns.index((half, seat))
+            wanted = columns.index((share, seat))
             key = Qt.Key.Key_Right if wanted > column else Qt.Key.Key_Left
             for _ in range(abs(wanted - column)):
                 self.press(key)
@@ -161,9 +161,9 @@ class Mouse:
         wanted = dict(chips(answer))
         for cell in wanted:
             self.click(grid.cells[cell])
-        for (pot, half, seat), amount in wanted.items():
-            for _ in range(amount - (grid.sharing.amount(pot, half, seat) or 0)):
-                self.click(grid.cells[pot, half, seat], button=Qt.MouseButton.RightButton)
+        for place, amount in wanted.items():
+            for _ in range(amount - grid.sharing.given.get(place, 0)):
+                self.click(grid.cells[place], button=Qt.MouseButton.RightButton)
 
     def next(self) -> None:
         self.click(self.page.session.foot.next_button)

@@ -66,10 +66,10 @@ class ByKeys:
         self.press("Return")
 
     def shares(self, answer: ShowdownAnswer) -> None:
-        columns = [(half, seat) for pot, half, seat in self.page.session.board.pots.cells if pot == 0]
+        columns = [(share, seat) for pot, share, seat in self.page.session.board.pots.cells if pot == 0]
         row = column = 0
-        for (pot, half, seat), amount in chips(answer):
-            wanted = columns.index((half, seat))
+        for (pot, share, seat), amount in chips(answer):
+            wanted = columns.index((share, seat))
             across = "Right" if wanted > column else "Left"
             self.press(*["Down"] * (pot - row), *[across] * abs(wanted - column), *str(amount))
             row, column = pot, wanted
@@ -115,7 +115,7 @@ class ByMouse(ByKeys):
             self.click(grid.cells[place])
         for place, amount in wanted.items():
             spot = grid.cells[place].mapToGlobal(grid.cells[place].rect().center())
-            for _ in range(amount - (grid.sharing.amount(*place) or 0)):
+            for _ in range(amount - grid.sharing.given.get(place, 0)):
                 subprocess.run(["xdotool", "mousemove", str(spot.x()), str(spot.y()), "click", "3"], check=True)
                 settle()
         self.click(self.page.session.foot.check_button)

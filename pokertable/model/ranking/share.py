@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-_ACE: Final = 12
+_KING, _ACE = 11, 12
+SHARE_NAMES: Final = ("high", "low")
+"""The names of shares, in the order in which JSON has them."""
 
 
 class Ranking(Enum):
@@ -48,6 +50,11 @@ class PotShare:
         return self.ranking is not Ranking.HIGH
 
     @property
+    def must_qualify(self) -> bool:
+        """Whether there need not be a hand of it: a card above the qualifier makes none."""
+        return not self.may_hold(_KING)
+
+    @property
     def name(self) -> str:
         """``high`` or ``low``: what the share is called in files and on screen. No game has two of one name."""
-        return "low" if self.is_low else "high"
+        return SHARE_NAMES[self.is_low]

@@ -17,7 +17,6 @@ Exchange = Mapping[Card, Card]
 
 FREE_HIGH: Final = PotShare(ranking=Ranking.HIGH)
 """The high of any five cards."""
-_KING: Final = 11
 
 
 class Answer(Protocol):
@@ -82,9 +81,9 @@ def has_low(variant: Variant) -> bool:
 
 
 def must_qualify(variant: Variant) -> bool:
-    """Whether there need not be a low: cards above its qualifier make none."""
+    """Whether there need not be a low."""
     share = low_share(variant)
-    return share is not None and not share.may_hold(_KING)
+    return share is not None and share.must_qualify
 
 
 def plays_two_of_hand(variant: Variant) -> bool:

@@ -250,7 +250,7 @@ class QuizBoard(QWidget):
             for index, amount in enumerate(pots.amounts[1:], 1)
         ]
         names = [self.table.short_name(seat) for seat in range(len(deal.stacks))]
-        sharing = Sharing.of(pots.amounts, split=deal.variant.is_split)
+        sharing = Sharing.of(pots.amounts, deal.variant.shares)
         self.pots.ask(sharing, titles, pots.seats, names)
         self.pots.show()
         self.pots.take_focus()

@@ -1,4 +1,4 @@
-"""Pots to share out: a row a pot, columns high and low, a cell for every player who may claim. All by mouse or keys."""
+"""Pots to share out: a row a pot, columns by share, a cell for every player who may claim. All by mouse or keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from pokertable.training.quiz.sharing import HIGH, LOW, PotShares, Sharing, ShowdownAnswer
+from pokertable.model.ranking.share import PotShare
+from pokertable.training.quiz.sharing import Place, Sharing, ShowdownAnswer
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 
@@ -20,10 +21,10 @@ class ShareGrid(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._sharing = Sharing.of((), split=False)
+        self._sharing = Sharing.of((), ())
         self._history: list[Sharing] = []
-        self._cells: dict[tuple[int, int, int], ShareCell] = {}
-        self._columns: list[tuple[int, int]] = []
+        self._cells: dict[Place, ShareCell] = {}
+        self._columns: list[tuple[str, int]] = []
         self._left: list[QLabel] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(16, 8, 16, 8)
@@ -40,9 +41,8 @@ class ShareGrid(QFrame):
         self._clear()
         self._sharing, self._history, self._judged = sharing, [], False
         seats = sorted({seat for claim in claims for seat in claim})
-        halves = (HIGH, LOW) if sharing.split else (HIGH,)
-        self._columns = [(half, seat) for half in halves for seat in seats]
-        self._add_heads(halves, seats, names)
+        self._columns = [(share.name, seat) for share in sharing.shares for seat in seats]
+        self._add_heads(sharing.shares, seats, names)
         for pot, title in enumerate(titles):
             self._add_pot(pot, title, names)
         self._draw()
@@ -51,10 +51,10 @@ class ShareGrid(QFrame):
         """What is right, beside what was given; the cells are closed."""
         self._judged = True
         if given is not None:
-            for (pot, half, seat), cell in self._cells.items():
-                cell.show_amount(dict(_half(given.pots[pot], half)).get(seat))
-        for (pot, half, seat), cell in self._cells.items():
-            cell.show_truth(dict(_half(truth.pots[pot], half)).get(seat))
+            for (pot, share, seat), cell in self._cells.items():
+                cell.show_amount(dict(given.pots[pot][share]).get(seat))
+        for (pot, share, seat), cell in self._cells.items():
+            cell.show_truth(dict(truth.pots[pot][share]).get(seat))
         for label in self._left:
             label.clear()
 
@@ -64,8 +64,8 @@ class ShareGrid(QFrame):
         return self._sharing
 
     @property
-    def cells(self) -> dict[tuple[int, int, int], ShareCell]:
-        """The cells by pot, half and seat."""
+    def cells(self) -> dict[Place, ShareCell]:
+        """The cells by pot, share and seat."""
         return self._cells
 
     @property
@@ -99,9 +99,9 @@ class ShareGrid(QFrame):
             self._grid.setColumnMinimumWidth(column, 0)
             self._grid.setColumnStretch(column, 0)
 
-    def _add_heads(self, halves: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> None:
-        for place, half in enumerate(halves):
-            title = QLabel(self.tr("Low") if half == LOW else self.tr("High") if len(halves) > 1 else "", self)
+    def _add_heads(self, shares: Sequence[PotShare], seats: Sequence[int], names: Sequence[str]) -> None:
+        for place, share in enumerate(shares):
+            title = QLabel(self._title(share) if len(shares) > 1 else "", self)
             title.setProperty("tone", "section")
             first = self._column(place, 0, len(seats))
             if title.text():
@@ -114,8 +114,11 @@ class ShareGrid(QFrame):
                 self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
             self._grid.setColumnMinimumWidth(first - 1, 12)
 
-    def _column(self, half: int, index: int, seats: int) -> int:
-        return 3 + half * (seats + 1) + index
+    def _title(self, share: PotShare) -> str:
+        return self.tr("Low") if share.is_low else self.tr("High")
+
+    def _column(self, share: int, index: int, seats: int) -> int:
+        return 3 + share * (seats + 1) + index
 
     def _add_pot(self, pot: int, title: str, names: Sequence[str]) -> None:
         row = pot + 2
@@ -126,15 +129,15 @@ class ShareGrid(QFrame):
         self._grid.addWidget(left, row, 1)
         self._grid.setColumnMinimumWidth(1, 64)
         self._left.append(left)
-        seats = len(self._columns) // (2 if self._sharing.split else 1)
-        for place, (half, seat) in enumerate(self._columns):
-            share = self.tr("Low") if half == LOW else self.tr("High")
-            cell = ShareCell(f"{title}, {share}, {names[seat]}", half == LOW, self)
-            cell.toggled.connect(lambda p=pot, h=half, s=seat: self._change(self._sharing.toggled(p, h, s)))
-            cell.typed.connect(lambda n, p=pot, h=half, s=seat: self._change(self._sharing.put(p, h, s, n)))
-            cell.moved.connect(lambda dx, dy, p=pot, c=place: self._move(p + dy, c + dx))
-            self._cells[pot, half, seat] = cell
-            self._grid.addWidget(cell, row, self._column(half, place % seats, seats))
+        seats = len(self._columns) // len(self._sharing.shares)
+        for column, (of, seat) in enumerate(self._columns):
+            place, share = (pot, of, seat), self._sharing.shares[column // seats]
+            cell = ShareCell(f"{title}, {self._title(share)}, {names[seat]}", share.is_low, self)
+            cell.toggled.connect(lambda p=place: self._change(self._sharing.toggled(p)))
+            cell.typed.connect(lambda n, p=place: self._change(self._sharing.put(p, n)))
+            cell.moved.connect(lambda dx, dy, p=pot, c=column: self._move(p + dy, c + dx))
+            self._cells[place] = cell
+            self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
 
     def _change(self, sharing: Sharing) -> None:
         self._history.append(self._sharing)
@@ -144,12 +147,12 @@ class ShareGrid(QFrame):
 
     def _move(self, pot: int, column: int) -> None:
         pots = len(self._sharing.amounts)
-        half, seat = self._columns[column % len(self._columns)]
-        self._cells[pot % pots, half, seat].setFocus()
+        share, seat = self._columns[column % len(self._columns)]
+        self._cells[pot % pots, share, seat].setFocus()
 
     def _draw(self) -> None:
-        for (pot, half, seat), cell in self._cells.items():
-            cell.show_amount(self._sharing.amount(pot, half, seat))
+        for place, cell in self._cells.items():
+            cell.show_amount(self._sharing.given.get(place))
         for pot, label in enumerate(self._left):
             left = self._sharing.left(pot)
             words = self.tr("{chips} to award") if left >= 0 else self.tr("{chips} too many")
@@ -159,7 +162,3 @@ class ShareGrid(QFrame):
             tone = "right" if not left else "wrong" if left < 0 else "muted"
             label.setProperty("tone", tone)
             label.style().polish(label)
-
-
-def _half(pot: PotShares, half: int) -> tuple[tuple[int, int], ...]:
-    return pot.high if half == HIGH else pot.low or ()

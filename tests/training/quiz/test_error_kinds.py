@@ -24,7 +24,7 @@ from pokertable.training.quiz.errors import (
     ErrorKind,
 )
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer
+from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.quiz.topics.live_cards import (
     MISCOUNTED,
@@ -118,7 +118,7 @@ def wrong_answer(question: Question) -> Answer:
         case LiveAnswer(dead, low, flush):
             return LiveAnswer(dead + 5, low, flush + 3)
         case ShowdownAnswer(pots):
-            everybody = {seat for pot in pots for seat, _ in (*pot.high, *(pot.low or ()))}
+            everybody = {seat for pot in pots for seat, _ in pot.all_chips}
             swapped = {seat: seat for seat in everybody} | dict(
                 zip(sorted(everybody)[:2], sorted(everybody)[1::-1], strict=True)
             )
@@ -127,8 +127,7 @@ def wrong_answer(question: Question) -> Answer:
 
 
 def _swapped(pot: PotShares, seats: dict[int, int]) -> PotShares:
-    low = None if pot.low is None else tuple(sorted((seats[seat], amount) for seat, amount in pot.low))
-    return PotShares(tuple(sorted((seats[seat], amount) for seat, amount in pot.high)), low)
+    return PotShares.of({name: chips({seats[seat]: amount for seat, amount in given}) for name, given in pot.won})
 
 
 @pytest.mark.parametrize(("topic", "error"), [(topic_from(key), error) for key, error in NAMED_ONLY.items()])

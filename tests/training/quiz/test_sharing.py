@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from pokertable.training.quiz.sharing import HIGH, LOW, PotShares, Sharing, ShowdownAnswer
+from pokertable.model.games import OMAHA, OMAHA8
+from pokertable.training.quiz.sharing import PotShares, Sharing, ShowdownAnswer
+from tests.rules.one_low_share import LOWBALL
 
 
 def test_a_winner_gets_the_pot() -> None:
-    sharing = Sharing.of((100, 40), split=False).toggled(0, HIGH, 2).toggled(1, HIGH, 3)
+    sharing = Sharing.of((100, 40), OMAHA.shares).toggled((0, "high", 2)).toggled((1, "high", 3))
     assert sharing.complete
-    assert sharing.answer() == ShowdownAnswer((PotShares(((2, 100),), None), PotShares(((3, 40),), None)))
+    assert sharing.answer() == ShowdownAnswer((PotShares((("high", ((2, 100),)),)), PotShares((("high", ((3, 40),)),))))
 
 
 def test_the_odd_chips_are_left() -> None:
-    sharing = Sharing.of((101,), split=True).toggled(0, HIGH, 0).toggled(0, LOW, 1).toggled(0, LOW, 2)
-    assert sharing.given == ((((0, 50),), ((1, 25), (2, 25))),)
+    sharing = Sharing.of((101,), OMAHA8.shares).toggled((0, "high", 0)).toggled((0, "low", 1)).toggled((0, "low", 2))
+    assert sharing.given == {(0, "high", 0): 50, (0, "low", 1): 25, (0, "low", 2): 25}
     assert sharing.left(0) == 1 and not sharing.complete
-    given = sharing.put(0, HIGH, 0, 51)
+    given = sharing.put((0, "high", 0), 51)
     assert given.complete
-    assert given.answer() == ShowdownAnswer((PotShares(((0, 51),), ((1, 25), (2, 25))),))
+    assert given.answer() == ShowdownAnswer((PotShares((("high", ((0, 51),)), ("low", ((1, 25), (2, 25))))),))
 
 
 def test_a_mark_can_be_taken_back() -> None:
-    sharing = Sharing.of((100,), split=True).toggled(0, HIGH, 0).toggled(0, LOW, 1)
-    assert sharing.amount(0, HIGH, 0) == 50
-    back = sharing.toggled(0, LOW, 1)
-    assert back.amount(0, HIGH, 0) == 100 and back.amount(0, LOW, 1) is None
+    sharing = Sharing.of((100,), OMAHA8.shares).toggled((0, "high", 0)).toggled((0, "low", 1))
+    assert sharing.given[0, "high", 0] == 50
+    assert sharing.toggled((0, "low", 1)).given == {(0, "high", 0): 100}
+
+
+def test_a_low_alone_wins_only_half() -> None:
+    """The high is always won: a pot whose chips all lie at the low is not shared out."""
+    sharing = Sharing.of((100,), OMAHA8.shares).toggled((0, "low", 1))
+    assert sharing.given == {(0, "low", 1): 50}
+    assert not sharing.put((0, "low", 1), 100).complete
+
+
+def test_one_low_share_is_the_whole_pot() -> None:
+    sharing = Sharing.of((100,), LOWBALL.shares).toggled((0, "low", 1))
+    assert sharing.given == {(0, "low", 1): 100} and sharing.complete
+    answer = sharing.answer()
+    assert answer.json() == [{"pot": 100, "high": None, "low": {"2": 100}}]
+    assert ShowdownAnswer.from_json(answer.json()) == answer
 
 
 def test_too_many_chips_are_not_complete() -> None:
-    sharing = Sharing.of((10,), split=False).toggled(0, HIGH, 0).put(0, HIGH, 1, 5)
+    sharing = Sharing.of((10,), OMAHA.shares).toggled((0, "high", 0)).put((0, "high", 1), 5)
     assert sharing.left(0) == -5 and not sharing.complete

@@ -35,6 +35,12 @@ def facts_of(question: Question) -> dict[str, list[dict[str, list[int]]]]:
     return facts(question)
 
 
+def in_halves(pot: PotShares) -> PotShares:
+    """What one player has won of a pot, as a high and a low half."""
+    ((seat, amount),) = pot["high"]
+    return PotShares.of({"high": ((seat, amount - amount // 2),), "low": ((seat, amount // 2),)})
+
+
 @pytest.mark.parametrize("game", ["omaha8", "bigo", "stud8"])
 def test_who_is_alone_in_a_pot_may_take_it_as_two_halves(game: str) -> None:
     question = with_one_alone(game)
@@ -42,8 +48,7 @@ def test_who_is_alone_in_a_pot_may_take_it_as_two_halves(game: str) -> None:
     pots = list(question.answer.pots)
     for place, pot in enumerate(facts_of(question)["pots"]):
         if len(pot["players"]) == 1:
-            ((seat, amount),) = pots[place].high
-            pots[place] = PotShares(((seat, amount - amount // 2),), ((seat, amount // 2),))
+            pots[place] = in_halves(pots[place])
     assert grade(question, ShowdownAnswer(tuple(pots))).right
 
 
@@ -52,10 +57,8 @@ def test_a_contested_pot_is_not_two_halves_without_a_low() -> None:
     for question in asked(SHOWDOWN, "omaha8", 100):
         assert isinstance(question.answer, ShowdownAnswer)
         pot, *rest = question.answer.pots
-        if pot.low is None and len(pot.high) == 1 and len(facts_of(question)["pots"][0]["players"]) > 1:
-            ((seat, amount),) = pot.high
-            halves = PotShares(((seat, amount - amount // 2),), ((seat, amount // 2),))
-            graded = grade(question, ShowdownAnswer((halves, *rest)))
+        if not pot["low"] and len(pot["high"]) == 1 and len(facts_of(question)["pots"][0]["players"]) > 1:
+            graded = grade(question, ShowdownAnswer((in_halves(pot), *rest)))
             assert graded.error is not None and graded.error.key == "unqualified_low"
             return
     raise AssertionError("no pot without a low")

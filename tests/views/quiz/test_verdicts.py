@@ -128,7 +128,7 @@ def test_every_winning_hand_is_ringed() -> None:
         answer, deal = question.answer, question.deal
         assert isinstance(answer, ShowdownAnswer) and isinstance(deal, PlayedDeal)
         pot = answer.pots[0]
-        if pot.low and {seat for seat, _ in pot.low} != {seat for seat, _ in pot.high}:
+        if pot["low"] and {seat for seat, _ in pot["low"]} != {seat for seat, _ in pot["high"]}:
             found = Showdown.of(deal.play().observe(None, everything=True)).winning_cards(answer)
             assert len(found["high"]) >= 5 and len(found["low"]) >= 5
             return

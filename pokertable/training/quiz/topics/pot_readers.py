@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -32,7 +32,7 @@ def misreadings(showdown: Showdown, truth: ShowdownAnswer) -> Iterator[tuple[Sho
     if showdown.high.exactly_from_hole is not None:
         yield by_any_five(showdown), 3
     if showdown.low is not None:
-        if any(pot.low for pot in truth.pots):
+        if any(pot["low"] for pot in truth.pots):
             yield shared_out(pots, high, None), 2
             yield by_wrong_end(showdown), 2
         else:
@@ -131,8 +131,8 @@ def shared_out(pots: Pots, high: Worth, low: Worth | None, *, claims: bool = Tru
         claimants = seats if claims else everybody
         lows = best_seats(claimants, low) if low is not None and len(claimants) > 1 else ()
         half = amount // 2 if lows else 0
-        shares = chips(_split(amount - half, best_seats(claimants, high), pots.order))
-        paid.append(PotShares(shares, chips(_split(half, lows, pots.order)) if half else None))
+        highs = _split(amount - half, best_seats(claimants, high), pots.order)
+        paid.append(PotShares.of({"high": chips(highs), "low": chips(_split(half, lows, pots.order))}))
     return ShowdownAnswer(tuple(paid))
 
 
@@ -159,21 +159,20 @@ def _split(amount: int, winners: Sequence[int], order: Sequence[int]) -> dict[in
 def _ties_and_odd_chips(truth: ShowdownAnswer, pots: Pots) -> Iterator[tuple[ShowdownAnswer, int]]:
     """One pot at a time: a tie given to one of those who tie; the odd chip to the next, or to the low."""
     for index, pot in enumerate(truth.pots):
-        for name in ("high", "low"):
-            paid: Chips = getattr(pot, name) or ()
+        for name, paid in pot.won:
             if len(paid) > 1:
                 for alone in [seat for seat in pots.order if seat in dict(paid)][:2]:
-                    whole = ((alone, sum(amount for _, amount in paid)),)
-                    yield _with_pot(truth, index, replace(pot, **{name: whole})), 2
+                    yield _with_pot(truth, index, {name: ((alone, sum(amount for _, amount in paid)),)}), 2
                 moved = _odd_chip_moved(paid)
                 if moved is not None:
-                    yield _with_pot(truth, index, replace(pot, **{name: moved})), 1
-        if pot.low and sum(amount for _, amount in pot.high) > sum(amount for _, amount in pot.low):
-            giver = max(pot.high, key=lambda won: won[1])[0]
-            taker = min(pot.low, key=lambda won: won[1])[0]
-            high = chips({seat: amount - (seat == giver) for seat, amount in pot.high})
-            low = chips({seat: amount + (seat == taker) for seat, amount in pot.low})
-            yield _with_pot(truth, index, PotShares(high, low)), 1
+                    yield _with_pot(truth, index, {name: moved}), 1
+        high, low = pot["high"], pot["low"]
+        if low and sum(amount for _, amount in high) > sum(amount for _, amount in low):
+            giver = max(high, key=lambda won: won[1])[0]
+            taker = min(low, key=lambda won: won[1])[0]
+            less = chips({seat: amount - (seat == giver) for seat, amount in high})
+            more = chips({seat: amount + (seat == taker) for seat, amount in low})
+            yield _with_pot(truth, index, {"high": less, "low": more}), 1
 
 
 def _odd_chip_moved(paid: Chips) -> Chips | None:
@@ -186,5 +185,7 @@ def _odd_chip_moved(paid: Chips) -> Chips | None:
     return chips({seat: amount - (seat == giver) + (seat == taker) for seat, amount in paid})
 
 
-def _with_pot(answer: ShowdownAnswer, index: int, pot: PotShares) -> ShowdownAnswer:
+def _with_pot(answer: ShowdownAnswer, index: int, won: Mapping[str, Chips]) -> ShowdownAnswer:
+    """The answer with these shares of one pot paid so."""
+    pot = PotShares.of({**dict(answer.pots[index].won), **won})
     return ShowdownAnswer((*answer.pots[:index], pot, *answer.pots[index + 1 :]))

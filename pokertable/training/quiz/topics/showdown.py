@@ -59,10 +59,10 @@ class Showdown:
         """The cards of every hand that wins of a contested pot, by the share that it wins."""
         found: dict[str, set[Card]] = {}
         for pot, claimants in zip(answer.pots, self.pots.seats, strict=True):
-            for share, paid in ((self.high, pot.high), (self.low, pot.low or ())):
-                for seat, _ in paid if share is not None and len(claimants) > 1 else ():
-                    made = None if share is None else self.made(seat, share)
-                    found.setdefault("high" if share is self.high else "low", set()).update(made.cards if made else ())
+            for share in filter(None, (self.high, self.low)):
+                for seat, _ in pot[share.name] if len(claimants) > 1 else ():
+                    made = self.made(seat, share)
+                    found.setdefault(share.name, set()).update(made.cards if made else ())
         return {name: frozenset(cards) for name, cards in found.items()}
 
 
@@ -81,9 +81,7 @@ def awarded(final: Observation) -> ShowdownAnswer:
     paid: dict[int, dict[str, Chips]] = {}
     for award in final.awards:
         paid.setdefault(award.pot, {})[award.share] = chips(dict(award.won))
-    return ShowdownAnswer(
-        tuple(PotShares(halves.get("high", ()), halves.get("low") or None) for _, halves in sorted(paid.items()))
-    )
+    return ShowdownAnswer(tuple(PotShares.of(shares) for _, shares in sorted(paid.items())))
 
 
 def hole_cards(final: Observation, seat: int) -> Cards:

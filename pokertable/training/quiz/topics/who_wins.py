@@ -112,7 +112,7 @@ def build(deal: PlayedDeal) -> Question | None:
     found = temptations(tempting, (answer,))
     if not any(tempting.pull > 1 or tempting.error != WRONG_WINNER for tempting in found):
         return None  # one hand is plainly better than the others
-    winners = {seat for pot in answer.pots for seat, _ in (*pot.high, *(pot.low or ()))}
+    winners = {seat for pot in answer.pots for seat, _ in pot.all_chips}
     return Question(
         topic=TOPIC,
         deal=deal,
@@ -145,24 +145,32 @@ def _showdown(question: Question) -> Showdown:
 
 def _whole(showdown: Showdown, given: ShowdownAnswer) -> ShowdownAnswer:
     """The same chips, those of a pot with one claimant in one piece: there is nobody to divide it with."""
-    pots = [
-        PotShares(chips(Counter(dict(pot.high)) + Counter(dict(pot.low or ()))), None) if len(seats) == 1 else pot
-        for pot, seats in zip(given.pots, showdown.pots.seats, strict=True)
-    ]
-    return ShowdownAnswer(tuple(pots))
+    return ShowdownAnswer(
+        tuple(
+            _in_one_piece(pot) if len(seats) == 1 else pot
+            for pot, seats in zip(given.pots, showdown.pots.seats, strict=True)
+        )
+    )
+
+
+def _in_one_piece(pot: PotShares) -> PotShares:
+    sums: Counter[int] = Counter()
+    for seat, amount in pot.all_chips:
+        sums[seat] += amount
+    return PotShares.of({"high": chips(sums)})
 
 
 def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
     """A claim that is none; the hold'em eye; the low half; the chips; the comparison of the hands."""
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
-        if any(seat not in seats for seat, _ in (*paid.high, *(paid.low or ()))):
+        if any(seat not in seats for seat, _ in paid.all_chips):
             return SIDE_POT
     if showdown.high.exactly_from_hole is not None and given == by_any_five(showdown):
         return ANY_FIVE
     for paid, right in zip(given.pots, truth.pots, strict=True):
-        if paid.low is None and right.low is not None:
+        if right["low"] and not paid["low"]:
             return errors.LOW_OVERLOOKED
-        if paid.low is not None and right.low is None:
+        if paid["low"] and not right["low"]:
             return errors.UNQUALIFIED
     if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
         return ODD_CHIP
@@ -175,13 +183,14 @@ def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -
     return WRONG_WINNER
 
 
-def _winners(pot: PotShares) -> tuple[set[int], set[int]]:
-    return {seat for seat, _ in pot.high}, {seat for seat, _ in pot.low or ()}
+def _winners(pot: PotShares) -> dict[str, set[int]]:
+    return {name: {seat for seat, _ in given} for name, given in pot.won}
 
 
 def _fewer(given: PotShares, truth: PotShares) -> bool:
-    """Whether the winners of each half are among those who tied for it."""
-    return all(mine <= right for mine, right in zip(_winners(given), _winners(truth), strict=True))
+    """Whether the winners of each share are among those who tied for it."""
+    right = _winners(truth)
+    return all(seats <= right.get(name, set()) for name, seats in _winners(given).items())
 
 
 def player(seat: int) -> Phrase:
@@ -201,10 +210,10 @@ def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
 def _odd_chips(showdown: Showdown, index: int, pot: PotShares) -> Iterator[Phrase]:
     """Why the chips of a pot that do not divide go where they go."""
     title = _title(index, len(showdown.pots.amounts))
-    high, low = (sum(amount for _, amount in half or ()) for half in (pot.high, pot.low))
-    if pot.low and high > low:
+    high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
+    if low and high > low:
         yield phrase("{pot}: the odd chip goes to the high.", pot=title)
-    for paid, is_low in ((pot.high, False), (pot.low or (), True)):
+    for name, paid in pot.won:
         least = min((amount for _, amount in paid), default=0)
         more = [player(seat) for seat, amount in paid if amount > least]
         if more:
@@ -212,7 +221,7 @@ def _odd_chips(showdown: Showdown, index: int, pot: PotShares) -> Iterator[Phras
                 "{pot}: the odd chip goes to {who}, {why}.",
                 pot=title,
                 who=listed(more, " and "),
-                why=_odd_chip_rule(showdown.odd_chip, is_low),
+                why=_odd_chip_rule(showdown.odd_chip, name == "low"),
             )
 
 
@@ -227,11 +236,11 @@ def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[
     title = _title(index, len(showdown.pots.amounts))
     if len(seats) == 1:
         return phrase("{pot}, {amount}: {player} is alone in it", pot=title, amount=pot.total, player=player(seats[0]))
-    high = _half_words(showdown, pot.high, showdown.high, named)
-    if not pot.low:
+    high = _share_words(showdown, pot["high"], showdown.high, named)
+    if not pot["low"]:
         return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
     assert showdown.low is not None
-    low = _half_words(showdown, pot.low, showdown.low, named)
+    low = _share_words(showdown, pot["low"], showdown.low, named)
     return phrase(
         "{pot}, {amount}: for the high {high}, for the low {low}", pot=title, amount=pot.total, high=high, low=low
     )
@@ -243,7 +252,7 @@ def _title(index: int, count: int) -> Phrase:
     return phrase("Side pot {number}", number=index) if index else phrase("Main pot")
 
 
-def _half_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
+def _share_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
     """``Player 2 gets 60 with three jacks, ace and nine``; those who tie one after the other."""
     made = showdown.made(paid[0][0], share)
     assert made is not None, "the winner of a contested pot has a hand"
