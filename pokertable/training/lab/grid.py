@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from pokertable.model.cards import Card
@@ -21,18 +21,22 @@ _CATEGORIES: Final = tuple(Category)
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """Five cards: their high, in short words, and their low as it is read (None: no low, or a game without one)."""
+class CellHand:
+    """What five cards make for one share, in short words; a low as it is read. `best`: no cell makes a better one."""
 
-    hole: Cards
-    board: Cards
     category: Category
     words: Phrase
     rank: FiveRank
-    low: str | None
-    low_rank: FiveRank | None
-    best_high: bool
-    best_low: bool
+    best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Five cards and their hands by the name of the share; a share of which they make no hand is left out."""
+
+    hole: Cards
+    board: Cards
+    hands: Mapping[str, CellHand]
 
     @property
     def cards(self) -> Cards:
@@ -44,9 +48,10 @@ class Cell:
 class CombinationGrid:
     """A row for each pair from the hand, a column for each triple from the board. Empty until both sides are there."""
 
-    pairs: tuple[Cards, ...]
-    triples: tuple[Cards, ...]
-    cells: tuple[tuple[Cell, ...], ...]
+    shares: tuple[PotShare, ...] = ()
+    pairs: tuple[Cards, ...] = ()
+    triples: tuple[Cards, ...] = ()
+    cells: tuple[tuple[Cell, ...], ...] = ()
 
     @property
     def all_cells(self) -> list[Cell]:
@@ -54,27 +59,31 @@ class CombinationGrid:
         return [cell for row in self.cells for cell in row]
 
     @property
-    def has_lows(self) -> bool:
-        """Whether any cell makes a low."""
-        return any(cell.low is not None for cell in self.all_cells)
+    def has_second_lines(self) -> bool:
+        """Whether any cell makes a hand of several shares."""
+        return any(len(cell.hands) > 1 for cell in self.all_cells)
 
     def categories(self) -> list[tuple[Category, int]]:
-        """How many cells make each category that occurs, the best first."""
-        found = Counter(cell.category for cell in self.all_cells)
-        return sorted(found.items(), key=lambda item: -item[0].order)
+        """How many cells make each category that occurs, the best first; last the lows, though there be none."""
+        found = Counter(hand.category for cell in self.all_cells for hand in cell.hands.values())
+        lows = [(Category.LOW, found.pop(Category.LOW, 0))] if any(share.is_low for share in self.shares) else []
+        return [*sorted(found.items(), key=lambda item: -item[0].order), *lows]
 
-    def lows(self) -> int:
-        """How many cells make a low."""
-        return sum(cell.low is not None for cell in self.all_cells)
-
-    def ties(self, cell: Cell) -> int:
-        """How many other cells make a high of the same worth."""
-        return sum(other.rank == cell.rank for other in self.all_cells) - 1
+    def ties(self, share: str, hand: CellHand) -> int:
+        """How many other cells make a hand of the same worth for a share."""
+        return sum(hand.rank == cell.hands[share].rank for cell in self.all_cells if share in cell.hands) - 1
 
     def place_of_best(self) -> tuple[int, int] | None:
-        """Row and column of the high that `best_hand` plays: of several as good, the highest cards; None if empty."""
-        places = [(r, c) for r, row in enumerate(self.cells) for c, cell in enumerate(row) if cell.best_high]
+        """Row and column of the hand that `best_hand` plays for the first share; None if there is none.
+
+        Of several as good that with the highest cards.
+        """
+        places = [(r, c) for r, row in enumerate(self.cells) for c, cell in enumerate(row) if self._is_best(cell)]
         return max(places, key=self._preference, default=None)
+
+    def _is_best(self, cell: Cell) -> bool:
+        hand = cell.hands.get(self.shares[0].name)
+        return hand is not None and hand.best
 
     def _preference(self, place: tuple[int, int]) -> tuple[list[Card], list[Card]]:
         cell = self.cells[place[0]][place[1]]
@@ -84,44 +93,42 @@ class CombinationGrid:
 def combination_grid(cards: LabCards) -> CombinationGrid:
     """The grid of these cards; empty in a game where any five may play."""
     if not two_from_hand(cards.variant):
-        return CombinationGrid((), (), ())
+        return CombinationGrid()
+    shares = cards.variant.shares
     pairs = tuple(combinations(cards.hand_cards, 2))
     triples = tuple(combinations(cards.board_cards, 3))
     if not pairs or not triples:
-        return CombinationGrid(pairs, triples, ())
-    low = next((share for share in cards.variant.shares if share.is_low), None)
-    high = cards.variant.share("high")
-    ranks = [[_ranks(high, low, pair + triple) for triple in triples] for pair in pairs]
-    best = max(rank for row in ranks for rank, _ in row)
-    best_low = max((lows for row in ranks for _, lows in row if lows is not None), default=None)
-    cells = tuple(
-        tuple(_cell(pair, triple, *ranks[r][c], best, best_low) for c, triple in enumerate(triples))
-        for r, pair in enumerate(pairs)
+        return CombinationGrid(shares, pairs, triples)
+    ranks = [[[five_rank(share, pair + triple) for share in shares] for triple in triples] for pair in pairs]
+    every = zip(*chain.from_iterable(ranks), strict=True)
+    best = [max((rank for rank in column if rank is not None), default=None) for column in every]
+    rows = (
+        tuple(_cell(pair, triple, shares, found, best) for triple, found in zip(triples, row, strict=True))
+        for pair, row in zip(pairs, ranks, strict=True)
     )
-    return CombinationGrid(pairs, triples, cells)
-
-
-def _ranks(high: PotShare, low: PotShare | None, five: Cards) -> tuple[FiveRank, FiveRank | None]:
-    rank = five_rank(high, five)
-    assert rank is not None, "five cards always make a high"
-    return rank, five_rank(low, five) if low is not None else None
+    return CombinationGrid(shares, pairs, triples, tuple(rows))
 
 
 def _cell(
-    pair: Cards, triple: Cards, rank: FiveRank, low: FiveRank | None, best: FiveRank, best_low: FiveRank | None
+    pair: Cards,
+    triple: Cards,
+    shares: Sequence[PotShare],
+    ranks: Sequence[FiveRank | None],
+    best: Sequence[FiveRank | None],
 ) -> Cell:
+    hands = {
+        share.name: _hand(share, pair + triple, rank, best=rank == most)
+        for share, rank, most in zip(shares, ranks, best, strict=True)
+        if rank is not None
+    }
+    return Cell(pair, triple, hands)
+
+
+def _hand(share: PotShare, five: Cards, rank: FiveRank, *, best: bool) -> CellHand:
+    if share.is_low:
+        return CellHand(Category.LOW, phrase("{ranks}", ranks=low_reading(five)), rank, best)
     category = _CATEGORIES[rank[0]]
-    return Cell(
-        hole=pair,
-        board=triple,
-        category=category,
-        words=short_words(category, rank[1:]),
-        rank=rank,
-        low=None if low is None else low_reading(pair + triple),
-        low_rank=low,
-        best_high=rank == best,
-        best_low=low is not None and low == best_low,
-    )
+    return CellHand(category, short_words(category, rank[1:]), rank, best)
 
 
 def short_words(category: Category, ranks: Sequence[int]) -> Phrase:

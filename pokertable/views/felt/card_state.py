@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from pokertable.model.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,9 @@ class CardState:
     down: bool = False
     """The viewer's own down card: a strip of the back at its foot."""
     high: bool = False
+    """It plays for a high share: a solid ring. The mark of a share is its kind's, however many shares a game has."""
     low: bool = False
+    """It plays for a low share: a dashed ring."""
     picked: bool = False
     hovered: bool = False
     dim: bool = False
@@ -27,5 +32,16 @@ class CardState:
     key: int = 0
     """The figure key that picks it, printed at its foot; 0 for none."""
 
+    @property
+    def lifted(self) -> bool:
+        """Whether it stands a little higher than the others."""
+        return self.high or self.low or self.picked
+
 
 PLAIN: Final = CardState()
+
+
+def playing(card: Card, plays: Mapping[str, Collection[Card]]) -> CardState:
+    """A card where these play for the shares of these names: ringed if it is one of them, else tinted."""
+    shares = {name for name, cards in plays.items() if card in cards}
+    return CardState(high="high" in shares, low="low" in shares, dim=not shares and any(plays.values()))

@@ -212,7 +212,7 @@ def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: boo
 
 
 def _lifted(rect: Rect, state: CardState) -> Rect:
-    return rect._replace(y=rect.y - LIFT * rect.w) if state.high or state.low or state.picked else rect
+    return rect._replace(y=rect.y - LIFT * rect.w) if state.lifted else rect
 
 
 _RAISE_WORDS: Final = {

@@ -75,14 +75,15 @@ class CategoryBars(QWidget):
         self.setMinimumHeight(40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_grid(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
-        """Count a grid; `seen`: what any five cards make, with 0 if no hand here makes it. `split`: count lows too."""
-        counts = dict(grid.categories())
-        rows = [(self.category_name(category), count, "muted") for category, count in counts.items()]
+    def show_grid(self, grid: CombinationGrid, seen: Category | None) -> None:
+        """Count a grid; `seen`: what any five cards make, with 0 if no hand here makes it."""
+        counts = dict(grid.categories()) if grid.cells else {}
+        rows = [
+            (self.category_name(category), count, "low_on_paper" if category is Category.LOW else "muted")
+            for category, count in counts.items()
+        ]
         if seen is not None and seen not in counts and grid.cells:
             rows.insert(0, (self.category_name(seen), 0, "wrong"))
-        if split and grid.cells:
-            rows.append((self.tr("Low"), grid.lows(), "low_on_paper"))
         self._rows = rows
         self._most = max((count for _, count, _ in rows), default=1) or 1
         self.setAccessibleName(self.tr("What they make"))
@@ -100,6 +101,7 @@ class CategoryBars(QWidget):
             Category.FLUSH: self.tr("Flush"),
             Category.FULL_HOUSE: self.tr("Full house"),
             Category.FOUR_OF_A_KIND: self.tr("Four"),
+            Category.LOW: self.tr("Low"),
         }.get(category, self.tr("Straight flush"))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from pokertable.model.cards import RANKS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
-from pokertable.training.lab.grid import Cell, CombinationGrid
+from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
@@ -23,7 +23,7 @@ _LOW_LINE: Final = 22.0
 _RING_LINE: Final = 16.0
 _RINGED, _PLAIN = 9, 4
 """Room in px that the edges of a cell take from its words."""
-_Look = tuple[Phrase, bool, str | None, bool]
+_Look = tuple[tuple[str, Phrase, bool], ...]
 translate = QCoreApplication.translate
 
 
@@ -50,7 +50,7 @@ class CellPictures:
 
     def picture(self, cell: Cell) -> QPixmap:
         """The cell."""
-        look = (cell.words, cell.best_high, cell.low, cell.best_low)
+        look = tuple((share, hand.words, hand.best) for share, hand in cell.hands.items())
         found = self._kept.get(look)
         if found is None:
             found = self._kept[look] = self._drawn(cell)
@@ -64,8 +64,8 @@ class CellPictures:
 
     def _text_size(self, size: QSize, grid: CombinationGrid) -> int:
         """One size for all cells: the largest at which nearly all words fit, 11 px at least."""
-        words = {shown(phrase) for phrase in {cell.words for cell in grid.all_cells}}
-        line = size.height() / (2 if grid.has_lows else 1)
+        words = {shown(phrase) for phrase in {hand.words for hand in _highs(grid)}}
+        line = size.height() / (2 if grid.has_second_lines else 1)
         for index, px in enumerate(_SIZES[:-1]):
             fit = sum(self._widths(word)[index] <= size.width() - 8 for word in words)
             if px * 1.4 <= line and fit >= (1.0 if px > 14 else 0.8) * len(words):
@@ -74,7 +74,7 @@ class CellPictures:
 
     def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
         """The categories of which some words are too wide: all of their cells take the shorter wording."""
-        words = {(cell.category, cell.words, cell.best_high) for cell in grid.all_cells}
+        words = {(hand.category, hand.words, hand.best) for hand in _highs(grid)}
         return frozenset(
             category
             for category, words, best in words
@@ -96,49 +96,50 @@ class CellPictures:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(look().theme.color("line"), 1))
-        painter.setBrush(look().theme.color("panel") if cell is None else _ground(look().theme, cell.category))
+        high = None if cell is None else cell.hands.get("high")
+        painter.setBrush(look().theme.color("panel") if high is None else _ground(look().theme, high.category))
         painter.drawRoundedRect(box, 5, 5)
         if cell is not None:
-            self._paint_shares(painter, box, cell)
+            self._paint_hands(painter, box, high, cell.hands.get("low"))
         painter.end()
         return pixmap
 
-    def _paint_shares(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+    def _paint_hands(self, painter: QPainter, box: QRectF, high: CellHand | None, low: CellHand | None) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if cell.best_high:
+        if high is not None and high.best:
             painter.setPen(QPen(look().theme.color("high_on_paper"), 2.5))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-        high = QRectF(box)
-        if cell.low is not None:
+        upper = QRectF(box)
+        if low is not None:
             line = min(max(_LOW_LINE, 1.5 * self._px), box.height() / 2)
-            high = QRectF(box.x(), box.center().y() - line, box.width(), line)
-            low = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
+            upper = QRectF(box.x(), box.center().y() - line, box.width(), line)
+            lower = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
             if line < _RING_LINE:
-                high.translate(0, -1 if cell.best_low else 1)
-            self._paint_low(painter, low, cell)
-            if cell.best_low:
-                self._paint_low_ring(painter, low if line >= _RING_LINE else low.adjusted(0, 0, 0, 1))
-        self._paint_words(painter, high, cell)
+                upper.translate(0, -1 if low.best else 1)
+            self._paint_low(painter, lower, low)
+            if low.best:
+                self._paint_low_ring(painter, lower if line >= _RING_LINE else lower.adjusted(0, 0, 0, 1))
+        if high is not None:
+            self._paint_words(painter, upper, high)
 
-    def _paint_words(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
-        room = box.width() - (_RINGED if cell.best_high else _PLAIN)
+    def _paint_words(self, painter: QPainter, box: QRectF, high: CellHand) -> None:
+        room = box.width() - (_RINGED if high.best else _PLAIN)
         sizes = [size for size in _SIZES if size <= self._px]
-        words, px = _fitting_words(cell, room, sizes, brief=cell.category in self._brief)
-        bold = fitting(words, room, sizes, bold=True) if cell.best_high else None  # if that leaves no word out
-        plain = cell.category is Category.HIGH_CARD
-        painter.setPen(look().theme.color("muted" if plain and not cell.best_high else "text"))
+        words, px = _fitting_words(high, room, sizes, brief=high.category in self._brief)
+        bold = fitting(words, room, sizes, bold=True) if high.best else None  # if that leaves no word out
+        plain = high.category is Category.HIGH_CARD
+        painter.setPen(look().theme.color("muted" if plain and not high.best else "text"))
         painter.setFont(face(bold or px or _SIZES[-1], bold=bold is not None))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _paint_low(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
-        assert cell.low is not None
+    def _paint_low(self, painter: QPainter, box: QRectF, low: CellHand) -> None:
         painter.setPen(look().theme.color("text"))
-        words = cell.low
+        words = shown(low.words)
         sizes = [size for size in _SIZES if size < max(self._px, 14)]
-        px = fitting(words, box.width() - 6, sizes, bold=cell.best_low)
+        px = fitting(words, box.width() - 6, sizes, bold=low.best)
         if px is None:
             words, px = words.replace("-", ""), _SIZES[-1]
-        painter.setFont(face(px, bold=cell.best_low))
+        painter.setFont(face(px, bold=low.best))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_low_ring(self, painter: QPainter, box: QRectF) -> None:
@@ -149,14 +150,18 @@ class CellPictures:
         painter.drawRoundedRect(box, 4, 4)
 
 
-def _fitting_words(cell: Cell, room: float, sizes: list[int], *, brief: bool) -> tuple[str, int | None]:
+def _highs(grid: CombinationGrid) -> list[CellHand]:
+    return [cell.hands["high"] for cell in grid.all_cells if "high" in cell.hands]
+
+
+def _fitting_words(high: CellHand, room: float, sizes: list[int], *, brief: bool) -> tuple[str, int | None]:
     """The longest wording that fits and its size in px, not the full one if `brief`.
 
     The shortest wording and None if not even that fits.
     """
-    rank = RANKS[cell.rank[1]].replace("T", "10")  # as the cards have it
+    rank = RANKS[high.rank[1]].replace("T", "10")  # as the cards have it
     words = ""
-    wordings = (shown(cell.words), _shorter(cell, rank), _shorter(cell, ""))
+    wordings = (shown(high.words), _shorter(high.category, rank), _shorter(high.category, ""))
     for words in wordings[1:] if brief else wordings:
         px = fitting(words, room, sizes)
         if px is not None:
@@ -164,11 +169,11 @@ def _fitting_words(cell: Cell, room: float, sizes: list[int], *, brief: bool) ->
     return words, None
 
 
-def _shorter(cell: Cell, rank: str) -> str:
+def _shorter(category: Category, rank: str) -> str:
     """The category and its rank, where a cell is narrow: ``pair, 9``; without a rank the category alone."""
-    if cell.category is Category.HIGH_CARD:
+    if category is Category.HIGH_CARD:
         return translate("Lab", "{rank} high").format(rank=rank) if rank else translate("Lab", "high")
-    category = {
+    name = {
         Category.ONE_PAIR: translate("Lab", "pair"),
         Category.TWO_PAIR: translate("Lab", "two pair"),
         Category.THREE_OF_A_KIND: translate("Lab", "three"),
@@ -176,8 +181,8 @@ def _shorter(cell: Cell, rank: str) -> str:
         Category.FLUSH: translate("Lab", "flush"),
         Category.FULL_HOUSE: translate("Lab", "full"),
         Category.FOUR_OF_A_KIND: translate("Lab", "four"),
-    }.get(cell.category, translate("Lab", "str. flush"))
-    return translate("Lab", "{category}, {rank}").format(category=category, rank=rank) if rank else category
+    }.get(category, translate("Lab", "str. flush"))
+    return translate("Lab", "{category}, {rank}").format(category=name, rank=rank) if rank else name
 
 
 def _ground(theme: Theme, category: Category) -> QColor:

@@ -63,7 +63,7 @@ def pose_of(slot: QRectF, state: CardState) -> Pose:
     x, y, width = slot.x(), slot.y(), slot.width()
     if state.illegal:
         return Pose(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
-    return Pose(x, y - (LIFT * width if state.high or state.low or state.picked else 0))
+    return Pose(x, y - (LIFT * width if state.lifted else 0))
 
 
 class LabFelt(DragField):

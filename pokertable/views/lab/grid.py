@@ -34,7 +34,7 @@ class GridView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = CardPictures()
-        self._grid = CombinationGrid((), (), ())
+        self._grid = CombinationGrid()
         self._at: tuple[int, int] | None = None
         self._by_key = False
         self._blank = False
@@ -220,7 +220,6 @@ _OTHER: Final = Qt.FocusReason.OtherFocusReason
 
 
 def cell_words(cell: Cell) -> str:
-    """A cell for a screen reader: its cards, its high, its low."""
+    """A cell for a screen reader: its cards and its hands."""
     cards = f"{' '.join(map(str, cell.hole))} + {' '.join(map(str, cell.board))}"
-    made = [shown(cell.words), *([cell.low] if cell.low else [])]
-    return f"{cards}: {', '.join(made)}"
+    return f"{cards}: {', '.join(shown(hand.words) for hand in cell.hands.values())}"

@@ -8,10 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.model.cards import Card
-from pokertable.model.ranking.best import MadeHand
 from pokertable.model.ranking.share import PotShare
-from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
@@ -135,16 +132,6 @@ class LabPanel(QFrame):
         self.felt.setFixedHeight(height)
         self.setFixedHeight(height + 2 * rows.height + 54)
         self._place_rule()
-
-
-def playing(cards: Iterable[Card], high: MadeHand | None, low: MadeHand | None) -> dict[Card, CardState]:
-    """The state of each card when these hands are shown: those that play ringed, the others tinted."""
-    highs = set(high.cards) if high else set()
-    lows = set(low.cards) if low else set()
-    read = bool(highs or lows)
-    return {
-        card: CardState(high=card in highs, low=card in lows, dim=read and card not in highs | lows) for card in cards
-    }
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -16,11 +16,11 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.lab.reading import LabReading, TwoReadings
 from pokertable.training.misread import counts, slides_out, why_no_such_low
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.card_state import CardState, playing
 from pokertable.views.felt.made_hand import MadePicture
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.lessons import lesson_text
-from pokertable.views.lab.panel import LabPanel, playing
+from pokertable.views.lab.panel import LabPanel
 
 Distances = tuple[NutsDistance | None, ...]
 """How far the best hand of each share is from the nuts; empty while that is not worked out."""
@@ -40,7 +40,7 @@ def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None
         shared = read.any_five is not None and len(out) == len(read.out) and set(out) <= set(read.any_five.cards)
         _any_five_row(panel, read, out if shared else read.out, told=len(wrong) > 1)
     panel.verdict.say(
-        not reading.misread if reading.shares[0].any_five is not None else None,
+        not reading.misread if any(read.any_five for read in reading.shares) else None,
         translate("Lab", "not allowed") if reading.misread else translate("Lab", "the same"),
     )
     why, rule = (first.why, first.rule) if len(wrong) < 2 else (None, None)
@@ -58,7 +58,7 @@ def show_legal(
     )
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
     panel.felt.show_cards(cards, _legal_states(cards, reading, cell))
-    panel.verdict.say(True if reading.shares[0].legal else None, translate("Lab", "allowed"))
+    panel.verdict.say(True if any(read.legal for read in reading.shares) else None, translate("Lab", "allowed"))
     panel.show_rows(read.share for read in reading.shares)
     for read, distance in zip_longest(reading.shares, distances):
         _legal_row(panel, read, distance)
@@ -84,7 +84,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         row.say_cards(lesson_text(step.claim), picture, translate("Lab", "Is it?"))
         panel.say("")
         return
-    read = reading.of(step.share.name) or reading.shares[0]
+    read = next(read for read in reading.shares if read.share == step.share)
     made = best_hand(replace(step.share, exactly_from_hole=None), hole, board)
     out = slides_out(made, read.legal) if made is not None else ()
     states = {
@@ -141,7 +141,7 @@ def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
         else translate("Lab", "{pairs} pairs from the hand × the three of the board = {count} hands")
     )
     title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
-    if grid.has_lows:
+    if grid.has_second_lines:
         title = translate("Lab", "{title}; a second line where there is a low").format(title=title)
     return title
 
@@ -170,7 +170,7 @@ def page_words(
         if read.misread and read.any_five is not None:
             line = translate("Lab", "Hold'em eye: {words}, not allowed. {why}")
             lines.append(line.format(words=_made_words(read.any_five), why=shown(read.why) if read.why else ""))
-    if not reading.misread and reading.shares[0].legal is not None and two_from_hand(cards.variant):
+    if not reading.misread and any(read.legal for read in reading.shares) and two_from_hand(cards.variant):
         lines.append(translate("Lab", "A hold'em eye reads the same."))
     for read, distance in zip(reading.shares, distances, strict=False):
         if distance is not None:
@@ -190,12 +190,12 @@ def _any_five_states(cards: LabCards, read: TwoReadings, out: tuple[Card, ...]) 
 
 
 def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
+    """Those that play ringed, by share, the others tinted."""
     if cell is None:
-        legal = {read.share.name: read.legal for read in reading.shares}
-        return playing(_all(cards), legal.get("high"), legal.get("low"))
-    five = set(cell.cards)
-    low = cell.low is not None
-    return {card: CardState(high=card in five, low=low and card in five, dim=card not in five) for card in _all(cards)}
+        plays = {read.share.name: read.legal.cards for read in reading.shares if read.legal is not None}
+    else:
+        plays = dict.fromkeys(cell.hands, cell.cards)
+    return {card: playing(card, plays) for card in _all(cards)}
 
 
 def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool) -> None:

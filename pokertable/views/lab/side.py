@@ -93,9 +93,8 @@ class LabSide(QFrame):
             self._name.say("")
             self._notes.say(self.tr("Nothing to show yet."), token="muted")
             return
-        made = best_hand(_HIGH, cell.hole, cell.board)
-        assert made is not None
-        name = shown(made.name)
+        made = best_hand(grid.shares[0], cell.hole, cell.board)
+        name = "" if made is None else shown(made.name)
         name = name[:1].upper() + name[1:]
         self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
         self._notes.say("; ".join(self._note(cell, grid)), token="muted")
@@ -106,9 +105,9 @@ class LabSide(QFrame):
         self._name.say(self.tr("Two of your cards"))
         self._notes.say(self.tr("with three of the board"), token="muted")
 
-    def show_counts(self, grid: CombinationGrid, seen: Category | None, split: bool) -> None:
+    def show_counts(self, grid: CombinationGrid, seen: Category | None) -> None:
         """What all combinations make."""
-        self._bars.show_grid(grid, seen, split)
+        self._bars.show_grid(grid, seen)
         count = len(grid.all_cells)
         self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
 
@@ -169,14 +168,15 @@ class LabSide(QFrame):
         return page
 
     def _note(self, cell: Cell, grid: CombinationGrid) -> list[str]:
-        ties = grid.ties(cell)
         lines = []
-        if cell.best_high:
+        high, low = cell.hands.get("high"), cell.hands.get("low")
+        if high is not None and high.best:
+            ties = grid.ties("high", high)
             alone = self.tr("the best high")
             shared = self.tr("the best high; tied with one other") if ties == 1 else ""
             many = self.tr("the best high; tied with {count} others").format(count=ties) if ties > 1 else ""
             lines.append(many or shared or alone)
-        if cell.low is not None:
-            words = self.tr("the best low: {low}") if cell.best_low else self.tr("low: {low}")
-            lines.append(words.format(low=cell.low))
+        if low is not None:
+            words = self.tr("the best low: {low}") if low.best else self.tr("low: {low}")
+            lines.append(words.format(low=shown(low.words)))
         return lines

@@ -45,7 +45,7 @@ class LabView(QWidget):
         self.reading = read_lab(self.cards)
         self.changes: tuple[str, ...] = ()
         """What the last change of a card did, in words."""
-        self._grid = CombinationGrid((), (), ())
+        self._grid = CombinationGrid()
         self._run: LessonRun | None = None
         self._distances: Distances = ()
         self._page = QSize(1280, 756)
@@ -106,16 +106,16 @@ class LabView(QWidget):
     def draw(self, run: LessonRun | None) -> None:
         """Show the same cards again: the lesson's guess has changed or been given."""
         self._run, guessing = run, run is not None and not run.answered
-        omaha, split = two_from_hand(self.cards.variant), len(self.reading.shares) > 1
+        omaha = two_from_hand(self.cards.variant)
         self.any_five.setVisible(omaha)
         self.legal.felt.set_picking(guessing)
         self.any_five.felt.set_picking(guessing)
         other = self.tr("In this game any five cards play: the eye is right, and there is nothing to combine.")
         self.grid.set_grid(self._grid, blank=guessing, note="" if omaha else other)
         self.side.deck.set_cards(self.cards)
-        high = self.reading.shares[0]
-        beside = CombinationGrid((), (), ()) if guessing else self._grid
-        self.side.show_counts(beside, high.any_five.category if high.misread and high.any_five else None, split)
+        first = self.reading.shares[0]
+        beside = CombinationGrid() if guessing else self._grid
+        self.side.show_counts(beside, first.any_five.category if first.misread and first.any_five else None)
         self.side.show_cell(None, beside)
         if run is None:
             show_any_five(self.any_five, self.cards, self.reading)

@@ -187,7 +187,7 @@ class QuizFelt(CardField):
                     painter.drawText(QRectF(rect.x(), top, wide, _TITLE - 2), Qt.AlignmentFlag.AlignLeft, group.title)
 
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
-        if state.picked or state.high or state.low:
+        if state.lifted:
             rect = rect.translated(0, -_LIFT * rect.width())
         if self.numbered and card in self._pool:
             state = replace(state, key=self._pool.index(card) + 1)

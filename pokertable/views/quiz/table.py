@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pokertable.model.cards import Card
@@ -9,7 +11,7 @@ from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import Showdown, awarded, laid_out
 from pokertable.training.quiz.topics.who_wins import player
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.felt.card_state import playing
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_view import TableView
@@ -62,27 +64,23 @@ class QuizTable(QStackedWidget):
         final = hand.observe(None, everything=True)
         showdown = Showdown.of(final)
         plays = showdown.winning_cards(awarded(final))
-        seen = {*showdown.board, *(card for cards in showdown.hands.values() for card in cards)}
-        marks = Highlights(plays, dim=frozenset(seen.difference(*plays.values())))
         if not short:
+            seen = {*showdown.board, *(card for cards in showdown.hands.values() for card in cards)}
+            marks = Highlights(plays, dim=frozenset(seen.difference(*plays.values())))
             self.table.show_table(laid_out(deal), Marks(marks))
             return
-        self._lay_on_felt(showdown, marks)
+        self._lay_on_felt(showdown, plays)
         self.setCurrentWidget(self.felt)
 
     def short_name(self, seat: int) -> str:
         """A player in few letters."""
         return self.tr("P{number}").format(number=seat + 1)
 
-    def _lay_on_felt(self, showdown: Showdown, marks: Highlights) -> None:
+    def _lay_on_felt(self, showdown: Showdown, plays: Mapping[str, frozenset[Card]]) -> None:
         groups = [FeltGroup(shown(player(seat)), cards) for seat, cards in showdown.hands.items()]
         if showdown.board:
             groups.insert(0, FeltGroup(self.tr("Board"), showdown.board))
         across = _ACROSS if len(groups) <= 2 * _ACROSS else _ACROSS + 1
         rows = [FeltRow(tuple(groups[first : first + across])) for first in range(0, len(groups), across)]
         self.felt.show_rows(rows)
-        self.felt.set_states({card: _state(card, marks) for group in groups for card in group.cards})
-
-
-def _state(card: Card, marks: Highlights) -> CardState:
-    return CardState(high=marks.play_for(card, "high"), low=marks.play_for(card, "low"), dim=card in marks.dim)
+        self.felt.set_states({card: playing(card, plays) for group in groups for card in group.cards})

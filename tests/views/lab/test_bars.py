@@ -32,7 +32,7 @@ def test_no_category_is_left_out_in_little_room(qtbot: QtBot, monkeypatch: pytes
     qtbot.addWidget(bars)
     bars.resize(226, height)
     cards = LabCards.of(lab_variant("omaha8"), parse_cards("7cAs9cTc"), parse_cards("5s6s7s9hTs"))
-    bars.show_grid(combination_grid(cards), Category.FLUSH, True)
+    bars.show_grid(combination_grid(cards), Category.FLUSH)
     bars.grab()
     texts = [text for _, text in painted]
     assert texts[::2] == ["Flush", "Two pair", "Pair", "High card", "Low"]

@@ -184,7 +184,7 @@ def test_high_only_and_hi_lo(page: LabPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
     assert page.cards.variant.key == "omaha"
     assert "Low:" not in page.text
-    assert page.lab.grid._grid.has_lows is False
+    assert page.lab.grid._grid.has_second_lines is False
     qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
     assert "Low: 8-7-6-5-A low" in page.text
 
@@ -316,7 +316,7 @@ def test_the_grid_shows_each_combination_on_the_cards(page: LabPage, qtbot: QtBo
 def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPage, qtbot: QtBot) -> None:
     page.lab.grid.setFocus()
     assert page.lab.grid.cell is not None
-    assert page.lab.grid.cell.best_high
+    assert page.lab.grid.cell.hands["high"].best
     assert page.lab.grid.cell.cards == parse_cards("8hTc6s7s9h")  # of the two straights the one on the felt above
     qtbot.keyClick(page.lab.grid, Qt.Key.Key_Down)
     assert page.lab.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
@@ -348,7 +348,7 @@ def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, 
     assert "High: straight, ten high" in page.text
     assert "Low: " not in page.text  # it is asked next
     assert not page.lab.legal.low.isVisible()
-    assert not page.lab.grid._grid.has_lows
+    assert not page.lab.grid._grid.has_second_lines
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
     assert "play for the low" in page.text
     qtbot.keyClick(felt, Qt.Key.Key_N)
