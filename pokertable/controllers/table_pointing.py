@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -79,12 +79,12 @@ class TablePointing(QObject):
             self._asked = None
             self._page.end_pointing()
 
-    def _pointed(self, high: CardSet, low: CardSet | None) -> None:
+    def _pointed(self, given: Sequence[CardSet | None]) -> None:
         from pokertable.training.quiz.at_table import graded, missed
 
         if self._asked is None:
             return
-        found = graded(self._asked, high, low)
+        found = graded(self._asked, given)
         self.forget()
         self._page.show_reading(found.words, right=found.right)
         if not found.right:

@@ -6,6 +6,7 @@ where nobody else's cards play either, the five.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +19,6 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz.answers import (
     Answer,
     CardSet,
-    has_low,
     in_low_order,
     spelled,
 )
@@ -45,7 +45,7 @@ _COUNTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """What the player is asked to point at, half by half: the high, and in a split game the low."""
+    """What the player is asked to point at, share by share in the variant's order."""
 
     deal: CardDeal
 
@@ -55,52 +55,50 @@ class Pointing:
         return self.deal.hand
 
     @property
-    def is_split(self) -> bool:
-        """Whether there is a low to point at, or to deny."""
-        return has_low(self.deal.variant)
+    def shares(self) -> tuple[PotShare, ...]:
+        """What is asked for, one after the other."""
+        return self.deal.variant.shares
 
     @property
     def wants_five(self) -> bool:
         """Whether all five cards are pointed at (stud), not only those of the hand."""
         return not which_play.TOPIC.fits(self.deal.variant)
 
-    def prompt(self, *, low: bool) -> Phrase:
+    def prompt(self, share: PotShare) -> Phrase:
         """What is asked."""
         if self.wants_five:
-            return phrase("Your best low: which five?") if low else phrase("Your best high: which five?")
-        if low:
+            return phrase("Your best low: which five?") if share.is_low else phrase("Your best high: which five?")
+        if len(self.shares) == 1:
+            return phrase("Which of your cards play?")
+        if share.is_low:
             return phrase("Which of your cards play for the low?")
-        return (
-            phrase("Which of your cards play for the high?") if self.is_split else phrase("Which of your cards play?")
-        )
+        return phrase("Which of your cards play for the high?")
 
-    def rule(self, *, low: bool) -> Phrase:
+    def rule(self, share: PotShare) -> Phrase:
         """What may be pointed at, in few words."""
         if self.wants_five:
-            return phrase("five of your seven, or no low") if low else phrase("five of your seven")
-        if self._share(low=low).exactly_from_hole is None:
+            return phrase("five of your seven, or no low") if share.must_qualify else phrase("five of your seven")
+        if share.exactly_from_hole is None:
             return phrase("both, one or none")
-        return phrase("two, or no low") if low else phrase("two of your cards")
+        return phrase("two, or no low") if share.must_qualify else phrase("two of your cards")
 
     def fits(self, cards: CardSet) -> bool:
         """Whether so many cards are an answer: in stud five; else any number, wrong ones too."""
         return len(cards) == FIVE or not self.wants_five
 
-    def _share(self, *, low: bool) -> PotShare:
-        return self.deal.variant.share("low") if low else self.deal.variant.share("high")
-
-    def questions(self, high: CardSet, low: CardSet | None) -> list[tuple[Question, Answer]]:
-        """The quiz's questions that this is, with the answers that were given."""
+    def questions(self, given: Mapping[str, CardSet | None]) -> list[tuple[Question, Answer]]:
+        """The quiz's questions that this is, with the answers that were given, by the names of the shares."""
         if not self.wants_five:
-            return [(rebuilt(which_play.TOPIC, self.deal), PlayAnswer(high, low))]
-        asked: list[tuple[Question, Answer]] = [(rebuilt(best_high.TOPIC, self.deal), HighAnswer(high))]
-        if self.is_split:
-            asked.append((rebuilt(best_low.TOPIC, self.deal), LowAnswer(low)))
-        return asked
+            return [(rebuilt(which_play.TOPIC, self.deal), PlayAnswer(given["high"] or frozenset(), given.get("low")))]
+        return [
+            (rebuilt(best_low.TOPIC, self.deal), LowAnswer(given[share.name]))
+            if share.is_low
+            else (rebuilt(best_high.TOPIC, self.deal), HighAnswer(given[share.name] or frozenset()))
+            for share in self.shares
+        ]
 
-    def truth(self, *, low: bool) -> Phrase:
+    def truth(self, share: PotShare) -> Phrase:
         """What plays, as a sentence."""
-        share = self._share(low=low)
         made = best_hand(share, self.deal.hand, self.deal.board)
         if made is None:
             reason = why_no_low(share, self.deal.hand, self.deal.board)
@@ -111,11 +109,12 @@ class Pointing:
             return phrase("The board plays: {name}.", name=made.name)
         if len(cards) == 1:
             return phrase("Only {card} plays: {name}.", card=spelled(cards), name=made.name)
-        if low:
-            return phrase("For the low {cards} play: {name}.", cards=spelled(in_low_order(cards)), name=made.name)
-        if self.is_split:
-            return phrase("For the high {cards} play: {name}.", cards=spelled(cards), name=made.name)
-        return phrase("{cards} play: {name}.", cards=spelled(cards), name=made.name)
+        said = spelled(in_low_order(cards)) if share.is_low else spelled(cards)
+        if len(self.shares) == 1:
+            return phrase("{cards} play: {name}.", cards=said, name=made.name)
+        if share.is_low:
+            return phrase("For the low {cards} play: {name}.", cards=said, name=made.name)
+        return phrase("For the high {cards} play: {name}.", cards=said, name=made.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +134,8 @@ class Pointed:
 def pointing(seen: Observation) -> Pointing | None:
     """What to ask at this moment; None unless the viewer's hand and the board are whole and others are in it too."""
     variant, viewer = seen.game.variant, seen.viewer
-    if not best_high.TOPIC.fits(variant) or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
+    known = any(topic.fits(variant) for topic in (best_high.TOPIC, best_low.TOPIC))
+    if not known or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
         return None
     hand = tuple(card for card, _ in seen.seats[viewer].cards if isinstance(card, Card))
     board = tuple(card for card in seen.board if isinstance(card, Card))
@@ -146,28 +146,32 @@ def pointing(seen: Observation) -> Pointing | None:
     return Pointing(CardDeal(variant, hand, board))
 
 
-def graded(asked: Pointing, high: CardSet, low: CardSet | None) -> Pointed:
-    """Grade what was pointed at; `low` None: no low, or a game without one."""
+def graded(asked: Pointing, given: Sequence[CardSet | None]) -> Pointed:
+    """Grade what was pointed at for each of the shares; None: there is no such hand."""
+    by_share = {share.name: cards for share, cards in zip(asked.shares, given, strict=True)}
     misses = []
-    for question, answer in asked.questions(high, low):
+    for question, answer in asked.questions(by_share):
         error = grade(question, answer).error
         if error is not None:
             misses.append((question, answer, error))
     if not misses:
         return Pointed(None, phrase("Right."), ())
     question, answer, error = misses[0]
-    low_is_wrong = question.topic is best_low.TOPIC or (
-        isinstance(answer, PlayAnswer)
-        and any(isinstance(known, PlayAnswer) and known.high == answer.high for known in question.accept)
-    )
-    picked = (low if low_is_wrong else high) or frozenset()
+    share = asked.deal.variant.share("low" if _low_is_wrong(question, answer) else "high")
     words = phrase(
         "{error}. {why} {truth}",
         error=error.title,
-        why=_why(asked, error, picked),
-        truth=asked.truth(low=low_is_wrong),
+        why=_why(asked, error, by_share[share.name] or frozenset()),
+        truth=asked.truth(share),
     )
     return Pointed(error, words, tuple(misses))
+
+
+def _low_is_wrong(question: Question, answer: Answer) -> bool:
+    """Whether a wrong answer is wrong about the low; one about both may have the high right."""
+    if not isinstance(answer, PlayAnswer):
+        return question.topic is best_low.TOPIC
+    return any(isinstance(known, PlayAnswer) and known.high == answer.high for known in question.accept)
 
 
 def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:

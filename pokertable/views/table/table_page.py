@@ -36,7 +36,7 @@ LOG_BESIDE_FROM = 1200
 class TablePage(QWidget):
     """`acted(action)`: the player chose.
 
-    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted. `pointed(high, low)` and
+    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted. `pointed(cards)` and
     `not_pointed()` answer `ask_to_point`.
     """
 
@@ -44,7 +44,7 @@ class TablePage(QWidget):
     played = Signal()
     went_on = Signal()
     asked_next = Signal()
-    pointed = Signal(object, object)
+    pointed = Signal(object)
     not_pointed = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
@@ -29,14 +30,14 @@ if TYPE_CHECKING:
 
 
 class PointingPanel(FootPanel):
-    """Asks for the high, in a split game then for the low; afterwards it says whether that was right.
+    """Asks for one share after the other; afterwards it says whether that was right.
 
-    `pointed(high, low)`: sets of cards, the low None for "no low". `skipped()`. `picked()`: other cards are pointed at.
-    Keys: the figures on the cards, N for no low, Backspace takes back, Enter confirms, Escape skips (Space, too, is
+    `pointed(cards)`: for each share a set of cards, None for "no low". `skipped()`. `picked()`: other cards are pointed
+    at. Keys: the figures on the cards, N for no low, Backspace takes back, Enter confirms, Escape skips (Space, too, is
     the window's).
     """
 
-    pointed = Signal(object, object)
+    pointed = Signal(object)
     skipped = Signal()
     picked = Signal()
 
@@ -45,8 +46,8 @@ class PointingPanel(FootPanel):
         self._said: Phrase | None = None
         """What is asked, or what came of the answer."""
         self._asked: Pointing | None = None
-        self._picking: Picking[Cards] = Picking()
-        """What is pointed at: the high, in a split game then the low."""
+        self._picking: Picking[Cards | None] = Picking()
+        """What is pointed at, share by share."""
         self._words = RichLabel(self)
         self._words.setProperty("tone", "heading")
         self._words.setWordWrap(True)
@@ -124,7 +125,7 @@ class PointingPanel(FootPanel):
     @property
     def question(self) -> Phrase | None:
         """What is asked now."""
-        return None if self._asked is None else self._asked.prompt(low=self._asks_low)
+        return None if self._asked is None else self._asked.prompt(self._share(self._asked))
 
     @property
     def highlights(self) -> Highlights:
@@ -152,7 +153,7 @@ class PointingPanel(FootPanel):
         self._show_question()
 
     def undo(self) -> None:
-        """Take the last card back; with none pointed at, go back from the low to the high."""
+        """Take the last card back; with none pointed at, go back to the share before."""
         if self._asked is None:
             return
         self._picking.undo()
@@ -160,21 +161,14 @@ class PointingPanel(FootPanel):
 
     def deny_low(self) -> None:
         """There is no low."""
-        if self._asked is not None and self._asks_low:
-            self.pointed.emit(frozenset(self._picking.done[0]), None)
+        if self._asked is not None and self._share(self._asked).must_qualify:
+            self._give(self._asked, None)
 
     def confirm(self) -> None:
         """These cards play; nothing while they are no answer yet."""
         if self._asked is None or not self.confirm_button.isEnabled():
             return
-        cards = frozenset(self._picking.picks)
-        if self._asks_low:
-            self.pointed.emit(frozenset(self._picking.done[0]), cards)
-        elif self._asked.is_split:
-            self._picking.take(self._picking.picks)
-            self._show_question()
-        else:
-            self.pointed.emit(cards, None)
+        self._give(self._asked, self._picking.picks)
 
     def skip(self) -> None:
         """No answer."""
@@ -195,30 +189,33 @@ class PointingPanel(FootPanel):
 
     # Inside
 
-    @property
-    def _asks_low(self) -> bool:
-        """Whether the high is given and the low is asked."""
-        return bool(self._picking.done)
+    def _share(self, asked: Pointing) -> PotShare:
+        """The share that is asked for now."""
+        return asked.shares[len(self._picking.done)]
+
+    def _give(self, asked: Pointing, cards: Cards | None) -> None:
+        """These are the cards of the share that is asked for; on to the next."""
+        if len(self._picking.done) + 1 < len(asked.shares):
+            self._picking.take(cards)
+            self._show_question()
+        else:
+            given = (*self._picking.done, cards)
+            self.pointed.emit(tuple(None if each is None else frozenset(each) for each in given))
 
     def _show_question(self) -> None:
         asked = self._asked
         assert asked is not None
-        low, picks = self._asks_low, self._picking.picks
+        share, picks = self._share(asked), self._picking.picks
         count = self.tr("{count} picked").format(count=len(picks))
-        rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(low=low)))
-        self._set_words(asked.prompt(low=low), f"{rule} · {count}" if picks else rule, tone="heading")
-        fits = asked.fits(frozenset(picks)) and (bool(picks) or not low)
+        rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(share)))
+        self._set_words(asked.prompt(share), f"{rule} · {count}" if picks else rule, tone="heading")
+        fits = asked.fits(frozenset(picks)) and (bool(picks) or not share.must_qualify)
         reason = self.tr("five cards") if asked.wants_five else self.tr("tap cards, or “No low”")
-        self.confirm_button.say(self._confirm_title(low=low), reason="" if fits else reason)
+        none = not picks and not share.must_qualify and not asked.wants_five
+        title = self.tr("None plays") if none else self.tr("These play")
+        self.confirm_button.say(title, reason="" if fits else reason)
         self.undo_button.say(self.tr("Undo"), available=self._picking.can_undo)
-        self.none_button.setVisible(low)
         self.picked.emit()
-
-    def _confirm_title(self, *, low: bool) -> str:
-        assert self._asked is not None
-        if not self._picking.picks and not low and not self._asked.wants_five:
-            return self.tr("None plays")
-        return self.tr("These play")
 
     def _set_words(self, words: Phrase, rule: str, *, tone: str) -> None:
         asking = self._asked is not None
@@ -231,6 +228,6 @@ class PointingPanel(FootPanel):
         self._rule.setVisible(asking)
         for button in (self.skip_button, self.undo_button, self.confirm_button):
             button.setVisible(asking)
-        self.none_button.setVisible(asking and self._asks_low)
+        self.none_button.setVisible(self._asked is not None and self._share(self._asked).must_qualify)
         QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
         self.enable_keys()

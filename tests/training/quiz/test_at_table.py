@@ -10,6 +10,7 @@ from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import (
+    BETTER_LOW_OVERLOOKED,
     BETTER_OVERLOOKED,
     COUNTERFEITED,
     LOW_OVERLOOKED,
@@ -19,6 +20,7 @@ from pokertable.training.quiz.errors import (
 from pokertable.training.quiz.progress import MemoryStore, Progress
 from pokertable.training.quiz.request import Request, prepare
 from pokertable.training.quiz.topics import topic_from, topics
+from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
 from tests.views.builders import game, moments
 
 
@@ -31,7 +33,7 @@ def asked(key: str, hand: str, board: str = "") -> Pointing:
 
 
 def test_omaha_one_card_from_the_hand_is_named_with_the_rule() -> None:
-    found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), cards("Ah"), None)
+    found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), [cards("Ah")])
     assert found.error is USED_ONE
     assert str(found.words) == (
         "Four from the board. You used one card from your hand: in Omaha exactly two play. "
@@ -40,7 +42,7 @@ def test_omaha_one_card_from_the_hand_is_named_with_the_rule() -> None:
 
 
 def test_omaha_the_two_that_play_are_right() -> None:
-    found = graded(asked("omaha", "AhKh7c2d", "QhJh9h4s5c"), cards("AhKh"), None)
+    found = graded(asked("omaha", "AhKh7c2d", "QhJh9h4s5c"), [cards("AhKh")])
     assert found.right
     assert str(found.words) == "Right."
     assert found.misses == ()
@@ -48,15 +50,15 @@ def test_omaha_the_two_that_play_are_right() -> None:
 
 def test_omaha_hi_lo_without_a_low() -> None:
     question = asked("omaha8", "AhAs2c3d", "KhQs9h4s5c")
-    assert question.is_split
-    assert graded(question, cards("AhAs"), None).right
-    found = graded(question, cards("AhAs"), cards("2c3d"))
+    assert [share.name for share in question.shares] == ["high", "low"]
+    assert graded(question, [cards("AhAs"), None]).right
+    found = graded(question, [cards("AhAs"), cards("2c3d")])
     assert found.error is UNQUALIFIED
     assert "No low:" in str(found.words)
 
 
 def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
-    found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), cards("AhAs"), None)
+    found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), [cards("AhAs"), None])
     assert found.error is LOW_OVERLOOKED
     assert str(found.words) == (
         "Low overlooked. Five different low ranks were there to be played. For the low 2c Ah play: 8-5-4-2-A low."
@@ -65,17 +67,35 @@ def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
 
 def test_holdem_the_board_plays_is_an_answer() -> None:
     question = asked("holdem", "2c3d", "AhKhQhJhTh")
-    assert graded(question, cards(""), None).right
-    assert graded(question, cards("2c3d"), None).error is not None
+    assert graded(question, [cards("")]).right
+    assert graded(question, [cards("2c3d")]).error is not None
 
 
 def test_stud_asks_for_five_of_seven_and_for_the_low() -> None:
     question = asked("stud8", "As2s3d4c5hKdKc")
-    assert question.wants_five and question.is_split
+    assert question.wants_five and len(question.shares) == 2
     assert not question.fits(cards("As2s"))
-    assert graded(question, cards("As2s3d4c5h"), cards("As2s3d4c5h")).right
-    found = graded(question, cards("As2s3dKdKc"), None)
+    assert graded(question, [cards("As2s3d4c5h"), cards("As2s3d4c5h")]).right
+    found = graded(question, [cards("As2s3dKdKc"), None])
     assert [miss[2] for miss in found.misses] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
+
+
+def test_a_game_with_one_low_share_asks_for_its_low_alone() -> None:
+    question = Pointing(CardDeal(LOWBALL, parse_cards(HOLES[1]), ()))
+    (low,) = question.shares
+    assert str(question.prompt(low)) == "Your best low: which five?"
+    assert str(question.rule(low)) == "five of your seven"  # there is a low of any five ranks
+    assert graded(question, [cards("8h7s5d3cAs")]).right
+    found = graded(question, [cards("QcKh8h7sAs")])
+    assert found.error is BETTER_LOW_OVERLOOKED
+    assert str(found.words).endswith("8h 7s 5d 3c As play: 8-7-5-3-A low.")
+
+
+def test_the_low_is_asked_for_where_it_alone_is_played_for() -> None:
+    seen = lowball().observe(0)
+    assert pointing(seen) is None
+    asked_of = pointing(shown_down().observe(0))
+    assert asked_of is not None and asked_of.deal.hand == parse_cards(HOLES[0])
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
@@ -86,7 +106,7 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
         dealt = tuple(rng.sample(DECK, variant.hole_cards + variant.board_cards))
         question = Pointing(CardDeal(variant, dealt[: variant.hole_cards], dealt[variant.hole_cards :]))
         many = 5 if question.wants_five else rng.choice((0, 1, 2))
-        found = graded(question, frozenset(rng.sample(question.pool, many)), None)
+        found = graded(question, [frozenset(rng.sample(question.pool, many)), *[None] * (len(question.shares) - 1)])
         waits = missed(progress, found)
         assert [miss.error for miss in waits] == [error for _, _, error in found.misses]
         for miss in waits:
@@ -125,8 +145,8 @@ def test_a_misread_is_due_in_the_quiz_an_hour_later() -> None:
     now = [1.8e9]
     progress = Progress(MemoryStore(), lambda: now[0])
     question = asked("omaha8", "2s3d4hKd", "As6d7h2c9s")
-    missed(progress, graded(question, cards("2sKd"), cards("2s3d")))
-    assert missed(progress, graded(question, cards("2sKd"), cards("3d4h"))) == []
+    missed(progress, graded(question, [cards("2sKd"), cards("2s3d")]))
+    assert missed(progress, graded(question, [cards("2sKd"), cards("3d4h")])) == []
     now[0] += 3600
     assert [due.error for due in progress.due(topics(), ["omaha8"])] == [COUNTERFEITED]
 
