@@ -17,6 +17,8 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.profile.settings import Settings
+from pokertable.session.record.rewind import DECISIONS
+from pokertable.session.words.line import LineKind
 from pokertable.views.kit.notice_strip import NoticeStrip
 from tests.narrow import known
 from tests.test_app import check_down, choice, my_turn_or_over
@@ -365,3 +367,33 @@ def test_killed_200_times_nothing_is_lost(tmp_path, capsys):
     hands = run_killed(tmp_path, 200, 2)
     with capsys.disabled():
         print(f"\n200 kills, {hands} hands, none missing or doubled")
+
+
+def test_why_opponents_did_so_is_said_when_their_cards_are_asked_for(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.play(choice("omaha8"))
+    check_down(qtbot, program)
+    assert not [line for line in program.window.table.log.text.lines if line.kind is LineKind.REASON], (
+        "nothing is given away"
+    )
+    (hand_id,) = History(program.store).ids()
+    record = program.store.record(hand_id)
+    deciding = [number for number, event in enumerate(record.events) if isinstance(event, DECISIONS)]
+    assert sorted(record.reasons) == [number for number in deciding if getattr(record.events[number], "seat", 0)]
+
+    program.pages.replay(hand_id)
+    side = program.pages.page("replayer").side
+
+    def reasons():
+        return [str(line) for line in side.log.text.lines if line.kind is LineKind.REASON]
+
+    replayer = program.pages._replayer
+    replayer.go(len(known(replayer.hand).stops) - 1)
+    assert reasons() == []
+    replayer.show_all_cards(True)
+    assert reasons() == [str(reason) for _, reason in sorted(record.reasons.items())]
+    replayer.show_all_cards(False)
+    seat = record.events[min(record.reasons)].seat
+    replayer.watch_from(seat)
+    assert reasons() == [str(why) for at, why in sorted(record.reasons.items()) if record.events[at].seat == seat]
+    program.window.close()

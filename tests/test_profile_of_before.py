@@ -2,14 +2,18 @@
 
 import sqlite3
 from datetime import datetime
+from pathlib import Path
 
 from pokertable.app.profile import Profile
-from pokertable.session.history.store import Store
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.schema import VERSION
+from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.quiz.progress import Progress, Tally
 from pokertable.training.quiz.skill import Skill
 from pokertable.training.quiz.topics import topic_from
+from tests.narrow import known
 
 SETTINGS = """{"theme": "light", "deck": 2, "volume": 25, "last_game": "omaha",
  "lessons": {"lone-ace": {"done": true, "right": 2, "step": 0},
@@ -49,3 +53,28 @@ def test_it_opens_with_equal_figures_and_keeps_them(qapp, tmp_path):
         profile.save()
         profile.store.close()
     assert not list(tmp_path.glob("*.damaged-*"))
+
+
+def test_the_hands_of_version_4_open_with_equal_figures_and_without_reasons(tmp_path):
+    with sqlite3.connect(tmp_path / "hands.sqlite") as file:
+        file.executescript((Path(__file__).parent / "profile_of_version_4.sql").read_text())
+        events = dict(file.execute("SELECT hand_id, text FROM events"))
+    file.close()
+    for _ in range(2):  # as it was, and as it is after
+        store = Store(tmp_path / "hands.sqlite")
+        assert store.fault is None and not store.take_notices()
+        assert store.database.read(lambda c: c.execute("PRAGMA user_version").fetchone()) == (VERSION,)
+        history = History(store)
+        records = [store.record(hand_id) for hand_id in history.ids()]
+        assert sorted((known(each.number), each.final_stacks) for each in records) == [
+            (1, (687, 143, 390, 380)),
+            (2, (576, 254, 279, 491)),
+        ]
+        assert [dict(each.reasons) for each in records] == [{}, {}]
+        assert dict(store.database.read(lambda c: c.execute("SELECT hand_id, text FROM events").fetchall())) == events
+        figures = history.figures()
+        assert (figures.hands, figures.result, figures.big_bets, figures.scooped) == (2, 176, 4.4, 1)
+        assert store.progress.get("quiz.recent") == ["pot_alone"]
+        going_on = known(resume(store))
+        assert going_on.table.hand_number == 3 and known(going_on.hand).to_act is not None
+        store.close()

@@ -11,7 +11,7 @@ from pokertable.model.hand.events import HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.rewind import DECISIONS, own_decisions
 from pokertable.session.record.spectator import Spectator
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
@@ -20,6 +20,8 @@ from pokertable.views.desk.history_words import does_not_count, result
 from pokertable.views.desk.replayer_page import Moment, ReplayHand
 from pokertable.views.desk.replayer_side import Branch
 from pokertable.views.kit.translate import number, shown
+
+_ASIDE = (LineKind.TURN, LineKind.REASON)
 
 
 class ReplayedHand:
@@ -107,9 +109,11 @@ class ReplayedHand:
         words = EventWords(self.record.names, self.row.hero)
         lines: list[Line] = []
         for place in range(count):
-            lines += words.lines(self._told(self.event(place)))
+            event = self.event(place)
+            lines += words.lines(self._told(event))
+            lines += self._reason(place, event)
         observation = self.observe(count)
-        said = next((line for line in reversed(lines) if line.kind is not LineKind.TURN), None)
+        said = next((line for line in reversed(lines) if line.kind not in _ASIDE), None)
         if observation.legal is not None:
             lines.append(words.turn(observation.legal))
         return Moment(stop, observation, tuple(lines), "" if said is None else shown(said.text))
@@ -121,6 +125,13 @@ class ReplayedHand:
             cards = tuple(dealt for dealt in event.cards if dealt.seat != hero or dealt.card != HIDDEN)
             return HoleSeen(event.street, cards)
         return event
+
+    def _reason(self, place: int, event: SeatEvent) -> list[Line]:
+        """Why an opponent did so, for who sees its cards: it speaks of them."""
+        reason = self.record.reasons.get(place)
+        if reason is None or not isinstance(event, DECISIONS) or not (self.all_cards or event.seat == self.viewer):
+            return []
+        return [Line(reason, LineKind.REASON)]
 
     # Decisions of the seat that is watched from
 

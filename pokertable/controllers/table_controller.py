@@ -20,8 +20,10 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.play.keeper import Keeper
+from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.practice import WaitingHand, can_rewind, rewound_to_last_decision
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.rewind import Rewound
@@ -67,10 +69,11 @@ class TableController(QObject):
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
         self._feed = TableFeed(self._waits, self)
+        self._reasons: dict[int, Phrase] = {}
         self._hurry = self._catching_up = False
         self._next_when_over = False
         self._settled: Hand | None = None
-        self.opponents.acted.connect(self._feed.act)
+        self.opponents.acted.connect(self._opponent_acted)
         self.opponents.failed.connect(self.failed)
         self.pointing.done.connect(self._feed.pump)
         self.pointing.misread.connect(self._misread)
@@ -178,6 +181,7 @@ class TableController(QObject):
         self._next_when_over = False
         self._set_hurry(False)
         self.opponents.decisions = 0
+        self._reasons = {}
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
         started = self.hand.events[0]
         assert isinstance(started, HandStarted)
@@ -223,6 +227,12 @@ class TableController(QObject):
         hand, table = self.hand, self.table
         if self._feed.is_waiting and hand is not None and table is not None and hand.to_act == table.hero:
             self._feed.act(action)
+
+    def _opponent_acted(self, chosen: Chosen) -> None:
+        """Take an opponent's action; its reason is stored with the event that it becomes, and shown to nobody now."""
+        if self.hand is not None and chosen.reason is not None:
+            self._reasons[len(self.hand.events)] = chosen.reason
+        self._feed.act(chosen.action)
 
     # Practice
 
@@ -306,6 +316,7 @@ class TableController(QObject):
         self.pointing.forget()
         self._next_when_over = False
         self.opponents.decisions = decisions
+        self._reasons = {}
         self.hand = hand
         hand.shows_losers = (
             frozenset({self.table.hero}) if self.shows_losers and self.table.hero is not None else frozenset()
@@ -321,7 +332,7 @@ class TableController(QObject):
         if self._looks_ahead and self._line is not None:
             self._keeper.looked_ahead(self._line.hand_id)
             self._looks_ahead = False
-        self._keeper.events_of(hand)
+        self._keeper.events_of(hand, self._reasons)
         self.stored.emit()
 
     def _hero_is_out(self) -> bool:

@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
-from pokertable.session.play.opponents import choose_action, turn_of
+from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.record.table import Table
 
 
 class TableOpponents(QObject):
-    """One thinks at a time. `acted(action)`: its choice; `failed` carries the exception of one that found none.
+    """One thinks at a time. `acted(chosen)`: its `Chosen`; `failed` carries the exception of one that found none.
 
     `delay_ms` is the thinking time on screen; `decisions` counts the opponents' decisions of the hand.
     """
@@ -28,7 +28,7 @@ class TableOpponents(QObject):
         self.decisions = 0
         self._jobs = jobs
         self._hand: Hand | None = None
-        self._thought: Action | None = None
+        self._thought: Chosen | None = None
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._act)
         jobs.failed.connect(self._fail)
@@ -56,8 +56,8 @@ class TableOpponents(QObject):
             self._delay.stop()
             self._act()
 
-    def _found(self, action: Action) -> None:
-        self._thought = action
+    def _found(self, chosen: Chosen) -> None:
+        self._thought = chosen
         if not self._delay.isActive():
             self._act()
 
@@ -66,9 +66,9 @@ class TableOpponents(QObject):
         self.failed.emit(error)
         if self._hand is not None and not self._hand.over:
             bounds = self._hand.bounds()
-            self._found(BringIn() if bounds.bring_in else CheckCall() if bounds.check_call == 0 else Fold())
+            self._found(Chosen(BringIn() if bounds.bring_in else CheckCall() if bounds.check_call == 0 else Fold()))
 
     def _act(self) -> None:
         if self._thought is not None:
-            action, self._hand, self._thought = self._thought, None, None
-            self.acted.emit(action)
+            chosen, self._hand, self._thought = self._thought, None, None
+            self.acted.emit(chosen)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from pokertable.model.hand.hand import Hand
+from pokertable.model.text import Phrase
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.play.resume import Resumed
@@ -78,23 +81,24 @@ class Keeper:
         self._hand_id = hand_id
         self._stored = 0 if hand is None else len(hand.events)
 
-    def events_of(self, hand: Hand) -> None:
-        """Store what is new in the hand."""
+    def events_of(self, hand: Hand, reasons: Mapping[int, Phrase] = MappingProxyType({})) -> None:
+        """Store what is new in the hand; `reasons` are those of its opponents' decisions, by the event's number."""
         if self._hand_id is not None and len(hand.events) > self._stored:
             try:
-                self.store.append(self._hand_id, self._stored, hand.events[self._stored :])
+                new = {event: reason for event, reason in reasons.items() if event >= self._stored}
+                self.store.append(self._hand_id, self._stored, hand.events[self._stored :], new)
             except StoreError:
-                self._begin_again(hand)
+                self._begin_again(hand, reasons)
             self._stored = len(hand.events)
 
-    def _begin_again(self, hand: Hand) -> None:
+    def _begin_again(self, hand: Hand, reasons: Mapping[int, Phrase]) -> None:
         """The store was set aside in the middle of play and knows nothing of this table.
 
         Tell it all, from the deal on.
         """
         assert self._table is not None
         self._table_id = self.store.begin_table(self._table)
-        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand)
+        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand, reasons)
 
     def settled(self, table: Table) -> None:
         """The hand is over, and the table has the stacks after it."""

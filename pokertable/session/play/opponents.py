@@ -11,6 +11,7 @@ from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase
 from pokertable.players.cast import USUAL_MIX, require_opponent
 
 
@@ -37,12 +38,19 @@ def turn_of(hand: Hand) -> Turn:
     return Turn(hand.observe(None), tuple(seen.card for seen in hand.observe(seat).seats[seat].cards))
 
 
-def choose_action(persona: str, turn: Turn, seed: str) -> Action:
-    """What the persona does; the same turn and seed give the same action.
+class Chosen(NamedTuple):
+    """What an opponent does, and why, if it has said so."""
+
+    action: Action
+    reason: Phrase | None = None
+
+
+def choose_action(persona: str, turn: Turn, seed: str) -> Chosen:
+    """What the persona does and why; the same turn and seed give the same.
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """
     from pokertable.players.personas import PERSONAS
     from pokertable.players.policy import choose
 
-    return choose(PERSONAS[persona], turn.public, turn.own_cards, random.Random(seed)).action
+    return Chosen(*choose(PERSONAS[persona], turn.public, turn.own_cards, random.Random(seed)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from pokertable.model.games import Game
 from pokertable.model.hand.events import Event, HandEnded, HandStarted
+from pokertable.model.text import Phrase
 
 HERO: Final = "Hero"
 """The player's name where "You" would be somebody else: in files, and where another seat is played."""
@@ -19,6 +21,8 @@ class HandRecord:
     `seed` is that of the deck, `practice` marks a hand that was rewound and played again, or looked ahead in; `number`
     counts the hands of a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our
     own tables). `played_ms` is when it was played, in milliseconds since 1970, `hero` the player's own seat, if known.
+    `reasons` say why opponents decided so, by the number of the decision's event; they tell of hidden cards and go into
+    no file that is exported.
 
     Raises `ValueError` unless the events are those of one whole hand and names and policies fit its seats.
     """
@@ -32,6 +36,7 @@ class HandRecord:
     places: int = 0
     played_ms: int | None = None
     hero: int | None = None
+    reasons: Mapping[int, Phrase] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.events or not isinstance(self.events[0], HandStarted) or not isinstance(self.events[-1], HandEnded):

@@ -38,6 +38,8 @@ class LineKind(Enum):
     """Chips won."""
     TURN = "turn"
     """Whose turn it is; it goes when the next line comes."""
+    REASON = "reason"
+    """Why an opponent did what the line before it says."""
 
 
 @dataclass(frozen=True, slots=True)

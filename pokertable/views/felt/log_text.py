@@ -40,6 +40,8 @@ from pokertable.views.kit.widgets import face
 MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
 _INDENT: Final = 8.0
+_ASIDE: Final = 14.0
+"""How much further in a reason stands, below what it is the reason of."""
 _CARD: Final = 1.25
 """Width of the cards of a made hand, of the type's size: five of them and a name fit beside each other."""
 _ABOVE, _BELOW = 5.0, 12.0
@@ -167,7 +169,7 @@ class LogText(QTextEdit):
         heading = line.kind is LineKind.HEADING
         block.setTopMargin(0 if first or not heading else 8)
         block.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        block.setLeftMargin(_INDENT)
+        block.setLeftMargin(_INDENT + (_ASIDE if line.kind is LineKind.REASON else 0))
         if first:
             cursor.setBlockFormat(block)
         else:
@@ -176,7 +178,7 @@ class LogText(QTextEdit):
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:
-                cursor.insertText(piece, self._format(line.kind))
+                cursor.insertText(piece.replace(" %", "\u00a0%"), self._format(line.kind))
         for made in line.made:
             self._write_made(cursor, made)
 
@@ -208,10 +210,10 @@ class LogText(QTextEdit):
 
     def _format(self, kind: LineKind) -> QTextCharFormat:
         style = QTextCharFormat()
-        strong = kind is not LineKind.ACTION
+        strong = kind not in (LineKind.ACTION, LineKind.REASON)
         font = face(self._px, bold=strong)
         style.setFont(font)
-        style.setForeground(look().theme.color("muted" if kind is LineKind.HEADING else "text"))
+        style.setForeground(look().theme.color("muted" if kind in (LineKind.HEADING, LineKind.REASON) else "text"))
         return style
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -239,7 +241,8 @@ class LogText(QTextEdit):
         if not self._lines:
             return
         block = self.document().lastBlock()
-        for _ in self._lines[-1].made:
+        above = len(self._lines[-1].made) + (self._lines[-1].kind is LineKind.REASON)
+        for _ in range(above):
             block = block.previous()
         box = self._box(block).united(self._box(self.document().lastBlock()))
         if self._lines[-1].made:

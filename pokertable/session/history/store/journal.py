@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
+from pokertable.model.text import Phrase
 from pokertable.session.history.statistics import big_bet
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
+from pokertable.session.record.phrase_codec import InvalidPhrase, decode_phrase, encode_phrase
 from pokertable.session.record.record import HandRecord
 
 
@@ -66,6 +69,25 @@ def put_events(connection: sqlite3.Connection, hand_id: int, first: int, events:
     text = encode(events)
     connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", (hand_id, first, text, crc32(text.encode())))
     connection.execute("UPDATE hands SET event_count = ? WHERE id = ?", (first + len(events), hand_id))
+
+
+def put_reasons(connection: sqlite3.Connection, hand_id: int, reasons: Mapping[int, Phrase]) -> None:
+    """Keep why opponents decided so, by the number of the decision's event."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO reasons VALUES (?, ?, ?)",
+        [(hand_id, event, encode_phrase(reason)) for event, reason in reasons.items()],
+    )
+
+
+def read_reasons(connection: sqlite3.Connection, hand_id: int) -> dict[int, Phrase]:
+    """The reasons of a hand's decisions, by the number of the event; one that cannot be read is left out."""
+    reasons = {}
+    for event, text in connection.execute(
+        "SELECT event, text FROM reasons WHERE hand_id = ? ORDER BY event", (hand_id,)
+    ):
+        with suppress(InvalidPhrase):
+            reasons[event] = decode_phrase(text)
+    return reasons
 
 
 def join_events(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:

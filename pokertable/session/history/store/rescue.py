@@ -27,6 +27,7 @@ _OF_HANDS: Final = {
     "hands": "id",
     "events": "hand_id",
     "journal": "hand_id",
+    "reasons": "hand_id",
     "seats": "hand_id",
     "words": "hand_id",
     "tags": "hand_id",
@@ -203,7 +204,7 @@ def _drop_torn(into: sqlite3.Connection) -> None:
         if seats.get(hand_id, 0) != seat_count or not _whole(event_rows(into, hand_id), state, count)
     ]
     into.executemany("DELETE FROM hands WHERE id = ?", torn)
-    for table in ("events", "journal", "seats", "words", "tags"):
+    for table in ("events", "journal", "reasons", "seats", "words", "tags"):
         into.execute(f"DELETE FROM {table} WHERE hand_id NOT IN (SELECT id FROM hands)")
 
 

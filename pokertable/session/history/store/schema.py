@@ -140,6 +140,15 @@ _LOOKED_AHEAD: Final = ("ALTER TABLE hands ADD COLUMN looked_ahead INTEGER NOT N
 _IMPORTS: Final = ("CREATE INDEX events_by_crc ON events(crc)",)
 """Finds out whether an imported hand is there already."""
 
+_REASONS: Final = (
+    """CREATE TABLE reasons (            -- why opponents decided as they did
+        hand_id INTEGER NOT NULL,
+        event INTEGER NOT NULL,          -- number of the decision's event
+        text TEXT NOT NULL,              -- phrase_codec.encode_phrase
+        PRIMARY KEY (hand_id, event)
+    ) WITHOUT ROWID""",
+)
+
 Step = Callable[[sqlite3.Connection], None]
 
 
@@ -167,6 +176,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _statements(_REVIEW, _review_old_hands),
     _statements(_LOOKED_AHEAD),
     _statements(_IMPORTS, find_by_tags),
+    _statements(_REASONS),
 )
 VERSION: Final = len(STEPS)
 

@@ -11,13 +11,23 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
 from pokertable.session.history.store.database import Database
 from pokertable.session.history.store.faults import Fault, StoreError
-from pokertable.session.history.store.journal import hand_values, insert_hand, is_there, put_events, read_events
+from pokertable.session.history.store.journal import (
+    hand_values,
+    insert_hand,
+    is_there,
+    put_events,
+    put_reasons,
+    read_events,
+    read_reasons,
+)
 from pokertable.session.history.store.rows import Origin, StoredTable, played_ms
 from pokertable.session.history.store.summary import finish, pending_adjustments, put_seats
 from pokertable.session.history.store.tables import insert_table, save_table, seats_of, tables_not_left
@@ -26,6 +36,8 @@ from pokertable.session.history.store.values import Values
 from pokertable.session.history.store.words import put_note, put_tag
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Table
+
+_NO_REASONS: Final[Mapping[int, Phrase]] = MappingProxyType({})
 
 
 class Store:
@@ -139,8 +151,10 @@ class Store:
 
     # Hands
 
-    def begin_hand(self, table_id: int, table: Table, hand: Hand) -> int:
+    def begin_hand(self, table_id: int, table: Table, hand: Hand, reasons: Mapping[int, Phrase] = _NO_REASONS) -> int:
         """The next hand of the table, just dealt, with its first events and the table as it is now; its id.
+
+        `reasons` are those of `append`, for a hand that has gone on already.
 
         Raises `StoreError` if there is no such table, or this hand of it is there already.
         """
@@ -162,6 +176,7 @@ class Store:
             policies = ["" if persona is None else f"{persona}@{version}" for _, persona, version in seats]
             who = [persona or "" for _, persona, _ in seats]
             put_seats(connection, hand_id, [name for name, _, _ in seats], policies, who)
+            put_reasons(connection, hand_id, reasons)
             return hand_id
 
         try:
@@ -199,6 +214,10 @@ class Store:
                 " SELECT ?, seat, name, policy FROM seats WHERE hand_id = ?",
                 (hand_id, parent_id),
             )
+            connection.execute(
+                "INSERT INTO reasons SELECT ?, event, text FROM reasons WHERE hand_id = ? AND event < ?",
+                (hand_id, parent_id, kept),
+            )
             if own not in (None, hero) and hero is not None:
                 human = "hand_id = ? AND seat = ? AND policy = ''"
                 connection.execute(f"UPDATE seats SET name = ? WHERE {human}", (HERO, hand_id, own))
@@ -206,8 +225,12 @@ class Store:
 
         return self.database.write(work)
 
-    def append(self, hand_id: int, first: int, events: Sequence[Event]) -> None:
+    def append(
+        self, hand_id: int, first: int, events: Sequence[Event], reasons: Mapping[int, Phrase] = _NO_REASONS
+    ) -> None:
         """Add events to a hand that is played, `first` of which are stored so far (``hand.events[first:]``).
+
+        `reasons` say why opponents decided so, by the number of the event in the hand; they are read with its record.
 
         Raises `StoreError` if another number is stored, or the hand is not being played.
         """
@@ -217,6 +240,7 @@ class Store:
             if (count, state) != (first, "playing"):
                 raise StoreError(f"hand {hand_id} is {state} with {count} events: cannot add to {first}")
             put_events(connection, hand_id, first, events)
+            put_reasons(connection, hand_id, reasons)
 
         if events:
             self.database.write(work)
@@ -303,10 +327,11 @@ class Store:
                     places=places,
                     played_ms=played_ms(hand_id),
                     hero=hero,
+                    reasons=read_reasons(connection, hand_id),
                 )
             except StoreError:
                 raise
-            except ValueError as error:
+            except (ValueError, TypeError) as error:
                 raise StoreError(f"hand {hand_id} is damaged: {error}") from error
 
         return self.database.read(query)

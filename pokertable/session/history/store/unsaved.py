@@ -16,6 +16,7 @@ _OF_HANDS: Final = {
     "hands": "id",
     "journal": "hand_id",
     "events": "hand_id",
+    "reasons": "hand_id",
     "seats": "hand_id",
     "words": "hand_id",
     "tags": "hand_id",
