@@ -15,7 +15,7 @@ from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.settings import Settings
+from pokertable.session.profile.settings import AMOUNTS, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
@@ -312,7 +312,7 @@ class App(QObject):
             app.setPalette(palette(theme))
             app.setStyleSheet(sheet)
         keys = KeyMap.changed_by(settings.keys)
-        look().change(theme=theme, deck=deck, speed=settings.speed, keys=keys)
+        look().change(theme=theme, deck=deck, speed=settings.speed, keys=keys, in_blinds=settings.amounts == AMOUNTS[1])
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

@@ -29,6 +29,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
     parser.add_argument("--theme", metavar="dark|light", default="dark")
     parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
+    parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help="what amounts are written in")
     parser.add_argument("--hand", metavar="H", help="lab: the hole cards")
     parser.add_argument("--board", metavar="B", default="", help="lab: the board")
     parser.add_argument("--topic", metavar="T", help="quiz: the topic of the question")
@@ -54,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--theme {args.theme!r}: expected dark or light")
     if args.deck not in ("2", "4"):
         raise ValueError(f"--deck {args.deck!r}: expected 2 or 4")
+    if args.amounts not in ("chips", "blinds"):
+        raise ValueError(f"--amounts {args.amounts!r}: expected chips or blinds")
     if not 0.5 <= args.scale <= 4:
         raise ValueError(f"--scale {args.scale:g}: expected 0.5 to 4")
     if args.step > MOST_STEPS:
@@ -67,10 +70,11 @@ def run(args: argparse.Namespace) -> int:
     choice = choice_from(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
-    from pokertable.session.profile.settings import Settings
+    from pokertable.session.profile.settings import AMOUNTS, Settings
     from pokertable.studio import Studio
 
     settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
+    settings.amounts = AMOUNTS[args.amounts == "blinds"]
     studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)
     match args.page:
         case "start":

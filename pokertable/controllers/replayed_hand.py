@@ -116,7 +116,7 @@ class ReplayedHand:
         said = next((line for line in reversed(lines) if line.kind not in _ASIDE), None)
         if observation.legal is not None:
             lines.append(words.turn(observation.legal))
-        return Moment(stop, observation, tuple(lines), "" if said is None else shown(said.text))
+        return Moment(stop, observation, tuple(lines), None if said is None else said.text)
 
     def _told(self, event: SeatEvent) -> SeatEvent:
         """The event for the log: what the player was dealt is not told while it is not seen."""

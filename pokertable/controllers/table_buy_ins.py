@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pokertable.model.hand.events import HandStarted
-from pokertable.model.text import phrase
+from pokertable.model.text import ChipCount, phrase
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
 
@@ -39,7 +39,7 @@ class TableBuyIns:
                 phrase(
                     "You buy in for {amount}" if seat == table.hero else "{name} buys in for {amount}",
                     name=table.seats[seat].name,
-                    amount=has - had,
+                    amount=ChipCount(has - had),
                 )
             )
             for seat, (had, has) in enumerate(zip(before, started.stacks, strict=True))

@@ -243,6 +243,11 @@ class Game:
         """What results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
         return self.stakes.big_bet if self.structure is Structure.FIXED else self.stakes.big_blind
 
+    @property
+    def amount_unit(self) -> int:
+        """What a table's amounts can be said in beside chips: a big blind; where there are no blinds, a small bet."""
+        return self.stakes.big_blind or self.stakes.small_bet
+
     def bet_size(self, street: int) -> int:
         """The bet of this street in fixed limit, the minimum bet otherwise."""
         return self.stakes.small_bet if self.variant.streets[street].bet is BetSize.SMALL else self.stakes.big_bet

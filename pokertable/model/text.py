@@ -12,8 +12,15 @@ from decimal import Decimal
 from typing import Final, Union
 
 Field = Union[str, int, "Phrase"]
+"""Text, a whole number, an amount of chips (`ChipCount`), or another phrase."""
 _SHOWN: Final = 60
 _TOP_BITS: Final = 200
+
+
+class ChipCount(int):
+    """A whole number in a sentence that is an amount of chips: a view may write it in big blinds."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +35,7 @@ class Phrase:
 
 
 def phrase(template: str, **fields: Field) -> Phrase:
-    """The phrase of this template; `fields` may be text, whole numbers or other phrases."""
+    """The phrase of this template; `fields` may be text, whole numbers, amounts of chips or other phrases."""
     return Phrase(template, tuple(fields.items()))
 
 

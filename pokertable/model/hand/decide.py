@@ -13,7 +13,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Ille
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised, RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions, Preset, PresetKey
 from pokertable.model.hand.state import HandState
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 
 Decision = BroughtIn | Folded | Checked | Called | Raised
 # The commonest events of all carry nothing but the seat: one of each serves every hand.
@@ -148,9 +148,9 @@ def _arithmetic(state: HandState, seat: int) -> Phrase | None:
     if state.game.structure is not Structure.POT:
         return None
     price, bet = state.round.price, state.bets[seat]
-    return phrase(
-        "2 × {price} + {rest} = {most}", price=price, rest=state.pot - bet, most=pot_limit(price, state.pot, bet)
-    )
+    amounts = {"price": price, "pot": state.pot, "own": bet, "most": pot_limit(price, state.pot, bet)}
+    sum_ = "2 × {price} + {pot} − {own} = {most}" if bet else "2 × {price} + {pot} = {most}"
+    return phrase(sum_, **{name: ChipCount(amount) for name, amount in amounts.items() if bet or name != "own"})
 
 
 def _presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Preset, ...]:
@@ -186,12 +186,13 @@ def _preset(key: PresetKey, amount: int, raise_to: tuple[int, int], total: int) 
     """The preset, with the reason if it is out of the bounds; `total`: what all of the stack comes to."""
     least, most = raise_to
     refusal = None
+    wanted = ChipCount(amount)
     if amount < least:
-        refusal = phrase("{amount} is below the minimum of {least}", amount=amount, least=least)
+        refusal = phrase("{amount} is below the minimum of {least}", amount=wanted, least=ChipCount(least))
     elif amount > total:
-        refusal = phrase("{amount} is more than your {total}", amount=amount, total=total)
+        refusal = phrase("{amount} is more than your {total}", amount=wanted, total=ChipCount(total))
     elif amount > most:
-        refusal = phrase("{amount} is above the pot limit of {most}", amount=amount, most=most)
+        refusal = phrase("{amount} is above the pot limit of {most}", amount=wanted, most=ChipCount(most))
     return Preset(key, amount, refusal)
 
 

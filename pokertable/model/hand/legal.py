@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import Phrase
 
-_ROUND: Final = tuple(factor * 10**power for power in range(12) for factor in (1, 2, 5))
+_ROUND: Final = tuple(factor * 10**power for power in range(13) for factor in (1, 2, 5))
 
 
 class PresetKey(Enum):
@@ -151,14 +151,17 @@ class LegalActions:
                 return upper.amount - lower.amount
         return self.ladder[0].amount if self.ladder else None
 
-    @property
-    def step(self) -> int:
-        """Chips to change an amount by: 1, 2 or 5 times a power of ten, about a fortieth of the range."""
-        low, high = self.raise_to or (0, 0)
-        return max((size for size in _ROUND if 40 * size <= high - low), default=1)
+    def step(self, unit: int = 1) -> int:
+        """Chips to change an amount by: 1, 2 or 5 times a power of ten of `unit`s or of tenths of them.
 
-    def stepped(self, amount: int, steps: int) -> int:
-        """The legal raise-to that is `steps` round amounts above (below, if negative) `amount`."""
-        size = self.step
+        About a fortieth of the range.
+        """
+        low, high = self.raise_to or (0, 0)
+        sizes = (size * unit // 10 for size in _ROUND if size * unit % 10 == 0)
+        return max((size for size in sizes if 40 * size <= high - low), default=1)
+
+    def stepped(self, amount: int, steps: int, unit: int = 1) -> int:
+        """The legal raise-to that is `steps` round amounts above (below, if negative) `amount`; `unit` as in `step`."""
+        size = self.step(unit)
         base = amount // size if steps > 0 else -(-amount // size)
         return self.clamp((base + steps) * size)

@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Winnings:
     def words(self) -> Phrase:
         """``wins high 70``, ``wins both 140``; without the share where the pot was not split."""
         if not self.split or self.unopposed:
-            return phrase("wins {amount}", amount=self.total)
+            return phrase("wins {amount}", amount=ChipCount(self.total))
         template = "wins both {amount}" if len(self.by_share) > 1 else _WINS[self.by_share[0][0]]
-        return phrase(template, amount=self.total)
+        return phrase(template, amount=ChipCount(self.total))
 
 
 _WINS: Final = {"high": "wins high {amount}", "low": "wins low {amount}"}

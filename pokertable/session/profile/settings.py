@@ -17,6 +17,7 @@ from pokertable.session.profile.whole_file import read_at_most, set_aside, write
 
 THEMES = ("dark", "light")
 DECKS = (2, 4)
+AMOUNTS = ("chips", "big blinds")
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 BOT_DELAYS_MS = (0, 300, 700, 1500)
 RAISE_CAPS = (3, 4, None)
@@ -34,10 +35,10 @@ class SettingsError(ValueError):
 class Settings:
     """`speed` multiplies the animations' pace, 0 turns them off.
 
-    `points`: before a showdown the player points at the cards that play. `quiz_hints`: the quiz helps before the answer
-    while a skill is new. `auto_muck`: a losing hand of the player's is not turned up at the showdown. `dead_cards`: up
-    cards of folded hands stay to be seen, in stud. `keys` are those that differ from the usual ones, by the names of
-    `KeyMap`.
+    `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at
+    the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: a losing
+    hand of the player's is not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen, in
+    stud. `keys` are those that differ from the usual ones, by the names of `KeyMap`.
     `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
     cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
     "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
@@ -47,6 +48,7 @@ class Settings:
 
     theme: str = "dark"
     deck: int = 4
+    amounts: str = "chips"
     speed: float = 1.0
     bot_delay_ms: int = 700
     hints: bool = False
@@ -97,6 +99,7 @@ class Settings:
         offered = (
             ("theme", THEMES),
             ("deck", DECKS),
+            ("amounts", AMOUNTS),
             ("speed", SPEEDS),
             ("bot_delay_ms", BOT_DELAYS_MS),
             ("hints", (True, False)),

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.settlement import SeatWord, SplitWord
-from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.text import ChipCount, Field, Phrase, phrase
 
 
 class Say(Protocol):
@@ -35,20 +35,22 @@ def award_sentences(
     """
     scooper = next((word.seat for word in words if word.word is SplitWord.SCOOPS), None)
     if scooper is not None:
-        amount = sum(won.amount for award in awards for won in award.won)
+        amount = ChipCount(sum(won.amount for award in awards for won in award.won))
         said = say(scooper, "{name} scoops {amount}", "You scoop {amount}", amount=amount)
         if pots > 1:
             pot = _inside(index, pots)
             said = say(scooper, "{name} scoops {amount}, {pot}", "You scoop {amount}, {pot}", amount=amount, pot=pot)
         return [said]
     return [
-        _sentence(won.seat, won.amount, len(award.won), award.share, len(awards), index, pots, say)
+        _sentence(won.seat, ChipCount(won.amount), len(award.won), award.share, len(awards), index, pots, say)
         for award in awards
         for won in award.won
     ]
 
 
-def _sentence(seat: int, amount: int, tied: int, share: str, halves: int, index: int, pots: int, say: Say) -> Phrase:
+def _sentence(
+    seat: int, amount: ChipCount, tied: int, share: str, halves: int, index: int, pots: int, say: Say
+) -> Phrase:
     parts = halves * tied
     if parts == 1 and pots == 1:
         return say(seat, "{name} wins {amount}", "You win {amount}", amount=amount)

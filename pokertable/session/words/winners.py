@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pokertable.model.hand.settlement import PotResult, Settlement, ShareResult, SplitWord, WinnerLine
 from pokertable.model.ranking.best import MadeHand
 from pokertable.model.ranking.share import PotShare
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.award_words import SHARE_WORDS
 from pokertable.session.words.line import listed
 
@@ -88,7 +88,7 @@ def _won_hand(parts: Sequence[_Won], pots: int, shares: int, *, said: bool) -> W
     made = next((part.line.made for part in parts if part.line.made is not None), None)
     full = [_part(part, pots, in_full=True) for part in parts]
     short = [_part(part, pots, in_full=False) for part in parts]
-    amount = sum(part.line.amount for part in parts)
+    amount = ChipCount(sum(part.line.amount for part in parts))
     wordings = [phrase("{parts}", parts=listed(full)), phrase("{parts}", parts=listed(short))]
     if len(parts) > 1:
         wordings.append(phrase("{amount} from {count} pots", amount=amount, count=len(parts)))
@@ -99,18 +99,19 @@ def _won_hand(parts: Sequence[_Won], pots: int, shares: int, *, said: bool) -> W
 def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
     """``side 1 317``; in full also that it has the odd chip, or that nobody else could win that pot."""
     pot, result, line = won
+    amount = ChipCount(line.amount)
     if pots == 1:
         said = (
             phrase("the whole pot")
             if line.amount == pot.amount
-            else phrase("{amount} of {pot}", amount=line.amount, pot=pot.amount)
+            else phrase("{amount} of {pot}", amount=amount, pot=ChipCount(pot.amount))
         )
     elif pot.index == 0:
-        said = phrase("main {amount}", amount=line.amount)
+        said = phrase("main {amount}", amount=amount)
     elif pots == 2:
-        said = phrase("side {amount}", amount=line.amount)
+        said = phrase("side {amount}", amount=amount)
     else:
-        said = phrase("side {number} {amount}", number=pot.index, amount=line.amount)
+        said = phrase("side {number} {amount}", number=pot.index, amount=amount)
     if in_full and not pot.contested:
         return phrase("{pot} unopposed", pot=said)
     if in_full and (line.odd_chip or (result.odd_chip and len(result.winners) == 1)):

@@ -38,7 +38,7 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
 from pokertable.model.ranking.best import MadeHand, best_hand
-from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.award_words import award_sentences, pot_title
 from pokertable.session.words.line import CardText, Line, LineKind, listed
 
@@ -91,15 +91,14 @@ class EventWords:
 
     def turn(self, legal: LegalActions) -> Line:
         """Whose turn it is and what it costs: "Your turn: 60 to call"."""
-        mine = legal.seat == self._hero
         if legal.bring_in is not None:
             said = self._say(legal.seat, "{name} is to bring it in", "Your turn: bring it in")
         elif not legal.check_call:
             said = self._say(legal.seat, "{name} is to act", "Your turn: nothing to call")
-        elif mine:
-            said = phrase("Your turn: {amount} to call", amount=legal.check_call)
         else:
-            said = phrase("{name} is to act: {amount} to call", name=self._names[legal.seat], amount=legal.check_call)
+            price = ChipCount(legal.check_call)
+            other, own = "{name} is to act: {amount} to call", "Your turn: {amount} to call"
+            said = self._say(legal.seat, other, own, amount=price)
         return Line(said, LineKind.TURN)
 
     def lines(self, event: SeatEvent) -> list[Line]:
@@ -111,7 +110,7 @@ class EventWords:
                 return self._antes(amounts)
             case BlindPosted(seat, amount, _):
                 self._pay(seat, amount)
-                return [self._act(seat, "{name} posts {amount}", "You post {amount}", amount=amount)]
+                return [self._act(seat, "{name} posts {amount}", "You post {amount}", amount=ChipCount(amount))]
             case HoleSeen():
                 return self._dealt(event)
             case BurnSeen():
@@ -130,7 +129,7 @@ class EventWords:
                             seat,
                             "Uncalled {amount} goes back to {name}",
                             "Uncalled {amount} comes back to you",
-                            amount=amount,
+                            amount=ChipCount(amount),
                         )
                     )
                 ]
@@ -142,7 +141,8 @@ class EventWords:
             case HandMucked(seat):
                 return [*self._showdown_heading(), Line(self._say(seat, "{name} mucks", "You muck"))]
             case RakeTaken(amounts):
-                return [Line(phrase("The house takes {amount}", amount=sum(amounts)))] if any(amounts) else []
+                taken = ChipCount(sum(amounts))
+                return [Line(phrase("The house takes {amount}", amount=taken))] if taken else []
             case PotAwarded():
                 return self._awarded(event)
             case HandEnded():
@@ -181,8 +181,11 @@ class EventWords:
             self._pay(seat, amount)
         if len(paid) > 1 and len({amount for _, amount in paid}) == 1 and all(self._stacks[seat] for seat, _ in paid):
             count = _NUMBERS[len(paid)]
-            return [Line(phrase("{count} antes of {amount}", count=count, amount=paid[0][1]))]
-        return [self._act(seat, "{name} antes {amount}", "You ante {amount}", amount=amount) for seat, amount in paid]
+            return [Line(phrase("{count} antes of {amount}", count=count, amount=ChipCount(paid[0][1])))]
+        return [
+            self._act(seat, "{name} antes {amount}", "You ante {amount}", amount=ChipCount(amount))
+            for seat, amount in paid
+        ]
 
     def _dealt(self, event: HoleSeen) -> list[Line]:
         lines = self._street_heading(event.street) if event.street != self._street else []
@@ -225,7 +228,7 @@ class EventWords:
             title = phrase("{street} {cards}", street=title, cards=cards)
         pots, said = self._pots, self._pots_said
         if len(pots) == 1 and pots != said:
-            title = phrase("{street}, pot {amount}", street=title, amount=pots[0].amount)
+            title = phrase("{street}, pot {amount}", street=title, amount=ChipCount(pots[0].amount))
             self._pots_said = pots
         return [Line(title, LineKind.HEADING), *self._pot_lines()]
 
@@ -238,7 +241,8 @@ class EventWords:
     def _pot_line(self, index: int, pot: Pot) -> Phrase:
         seats = [seat for seat in pot.seats if seat != self._hero] + [seat for seat in pot.seats if seat == self._hero]
         names = listed([self.name(seat) for seat in seats])
-        return phrase("{pot} {amount}: {names}", pot=pot_title(index, len(self._pots)), amount=pot.amount, names=names)
+        title, amount = pot_title(index, len(self._pots)), ChipCount(pot.amount)
+        return phrase("{pot} {amount}: {names}", pot=title, amount=amount, names=names)
 
     def _acted(self, event: BroughtIn | Folded | Checked | Called | Raised) -> Line:
         match event:
@@ -249,7 +253,7 @@ class EventWords:
                     seat,
                     "{name} brings in {amount} with {card}",
                     "You bring in {amount} with {card}",
-                    amount=amount,
+                    amount=ChipCount(amount),
                     card=card,
                 )
             case Folded(seat):
@@ -259,10 +263,10 @@ class EventWords:
                 return Line(self._say(seat, "{name} checks", "You check"))
             case Called(seat, amount, to):
                 self._pay(seat, amount)
-                return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=to)
+                return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=ChipCount(to))
             case Raised(seat, amount, to, kind):
                 self._pay(seat, amount)
-                return self._act(seat, *_RAISES[kind], amount=to)
+                return self._act(seat, *_RAISES[kind], amount=ChipCount(to))
 
     def _showdown_heading(self) -> list[Line]:
         """Said before the first hand that is shown: the showdown, or hands turned up before the last card."""
@@ -272,7 +276,7 @@ class EventWords:
         last = self._street == len(self._variant.streets) - 1
         title = phrase("Showdown") if last else phrase("All-in: the hands are turned up")
         if len(self._pots) == 1:
-            title = phrase("{street}, pot {amount}", street=title, amount=self._pots[0].amount)
+            title = phrase("{street}, pot {amount}", street=title, amount=ChipCount(self._pots[0].amount))
             self._pots_said = self._pots
         return [Line(title, LineKind.HEADING), *self._pot_lines()]
 

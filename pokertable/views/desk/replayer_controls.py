@@ -7,14 +7,17 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from pokertable.model.text import Phrase, phrase
 from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.card_text import rich_within
 from pokertable.views.kit.look import look
-from pokertable.views.kit.plain_text import PlainLabel, plain_tip
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.tick import TickBox
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 
 HEIGHT: Final = 112
@@ -54,10 +57,12 @@ class ReplayerControls(QWidget):
         self._count = 0
         self._at = 0
         self._streets: tuple[int, ...] = ()
-        self._words = ""
+        self._words = phrase("")
+        self._amounts = Amounts()
         self.setFixedHeight(HEIGHT)
         self._build()
         self._lay_out()
+        look().changed.connect(self._elide)
 
     def _build(self) -> None:
         names = {
@@ -80,7 +85,8 @@ class ReplayerControls(QWidget):
                 (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
             )
         }
-        self.words = PlainLabel(self)
+        self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setProperty("tone", "strong")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = QLabel(self)
@@ -195,10 +201,10 @@ class ReplayerControls(QWidget):
         self.all_cards.setChecked(on)
         self.all_cards.blockSignals(False)
 
-    def set_at(self, stop: int, words: str) -> None:
+    def set_at(self, stop: int, words: Phrase | None, amounts: Amounts) -> None:
         """We are at this stop; `words` say what has just happened."""
         self._at = stop
-        self._words = words
+        self._words, self._amounts = words or phrase(""), amounts
         self.line.set_at(stop)
         counted = self.tr("{stop} of {count}").format(stop=number(stop + 1), count=number(self._count))
         self.count.setText(counted)
@@ -250,9 +256,10 @@ class ReplayerControls(QWidget):
     # Qt
 
     def _elide(self) -> None:
-        metrics = QFontMetrics(self.words.font())
-        self.words.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, max(40, self.words.width())))
-        self.words.setToolTip(plain_tip(self._words))
+        words, write = self._words, self._amounts.text
+        self.words.setText(rich_within(words, max(40, self.words.width()), self.words.font(), write))
+        self.words.setAccessibleName(shown(words, write))
+        self.words.setToolTip(plain_tip(shown(words, write)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
+from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line
 from pokertable.views.desk.replayer_controls import ReplayerControls
 from pokertable.views.desk.replayer_side import ReplayerSide
@@ -22,6 +23,7 @@ from pokertable.views.felt.log_panel import log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
@@ -49,7 +51,7 @@ class Moment(NamedTuple):
     stop: int
     table: Observation
     lines: tuple[Line, ...]
-    words: str
+    words: Phrase | None
 
 
 class ReplayerPage(QWidget):
@@ -143,7 +145,10 @@ class ReplayerPage(QWidget):
 
     def _tell(self, moment: Moment) -> None:
         assert self._hand is not None
-        self.controls.set_at(moment.stop, moment.words)
+        amounts = Amounts.of(moment.table.game)
+        self.controls.set_at(moment.stop, moment.words, amounts)
+        self.showdown.set_amounts(amounts)
+        self.side.log.set_amounts(amounts)
         self.side.log.set_lines(moment.lines)
         self.side.log.show_newest()
         self.showdown.hide()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.theme import CHIPS
-from pokertable.views.kit.translate import number
 
 MOST_HIGH: Final = 5
 """Discs in a column at most."""
@@ -116,11 +116,13 @@ class ChipsItem(TableItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.amount = 0
+        self._amounts = Amounts()
         self._look = (0, False, 1.0, 1.0, 1.0)
 
-    def set_look(self, rect: Rect, amount: int, *, below: bool, unit: float) -> None:
+    def set_look(self, rect: Rect, amount: int, amounts: Amounts, *, below: bool, unit: float) -> None:
         """Everything that is drawn, at once; `below`: the number stands under the chips."""
         self.put(rect)
+        self._amounts = amounts
         look = (amount, below, unit, rect.w, rect.h)
         if look == self._look:
             return
@@ -133,7 +135,7 @@ class ChipsItem(TableItem):
         amount, below, unit, w, h = self._look
         columns = chip_columns(amount)
         chips_w = columns_width(columns) * unit
-        text = number(amount)
+        text = self._amounts.text(amount)
         pill_w, pill_h = amount_size(unit, text)
         if below:
             paint_columns(painter, (w - chips_w) / 2, h - pill_h - 0.04 * unit, unit, columns)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QV
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_text import LogText
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.look import look
 
@@ -70,6 +71,10 @@ class LogPanel(QWidget):
         if words is not None:
             self.foot.show_phrase(words)
         self.foot.setVisible(words is not None)
+
+    def set_amounts(self, amounts: Amounts) -> None:
+        """How the chips in its lines are written."""
+        self.text.set_amounts(amounts)
 
     def start_hand(self, title: Phrase) -> None:
         """A heading before a hand, such as "Hand 27"."""

@@ -31,6 +31,7 @@ from pokertable.model.ranking.best import MadeHand
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import card_text, insert_card
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
@@ -58,6 +59,7 @@ class LogText(QTextEdit):
         super().__init__(parent)
         self._pictures = CardPictures(tags=False)
         self._px = 14
+        self._amounts = Amounts()
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number that their block has for its user state, in order."""
@@ -98,6 +100,12 @@ class LogText(QTextEdit):
         """The type's size."""
         if px != self._px:
             self._px = px
+            self._write_anew()
+
+    def set_amounts(self, amounts: Amounts) -> None:
+        """How the chips in its lines are written."""
+        if amounts != self._amounts:
+            self._amounts = amounts
             self._write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
@@ -174,7 +182,7 @@ class LogText(QTextEdit):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        for piece in pieces(line.text if line.brief is None else line.brief):
+        for piece in pieces(line.text if line.brief is None else line.brief, self._amounts.text):
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:

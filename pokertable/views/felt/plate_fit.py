@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, table_font, text_width
-from pokertable.views.kit.translate import brief, number, short_number, shown
+from pokertable.views.kit.translate import shown
 
 STACK_SIZE: Final = 0.23
 STACK_SMALL: Final = 0.19
@@ -31,6 +32,7 @@ def fit_stack(
     amount: int,
     words: Phrase | None,
     pill: Phrase | None,
+    amounts: Amounts,
     *,
     unit: float,
     room: float,
@@ -43,12 +45,13 @@ def fit_stack(
     """
     usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
     bold = table_font(STACK_SMALL * unit, bold=True)
-    full_stack = number(amount) if words is None else shown(words)
-    short_stack = short_number(amount) if words is None else brief(words)
+    text, brief = amounts.text, amounts.brief
+    full_stack = text(amount) if words is None else shown(words, text)
+    short_stack = brief(amount) if words is None else shown(words, brief)
     full_pill = short_pill = ""
     if pill is not None:
-        full_pill, short_pill = shown(pill), brief(pill)
-    least_words = () if least is None else tuple(dict.fromkeys((shown(least), brief(least))))
+        full_pill, short_pill = shown(pill, text), shown(pill, brief)
+    least_words = () if least is None else tuple(dict.fromkeys((shown(least, text), shown(least, brief))))
     tries = (
         StackFit(full_stack, usual, full_pill),
         StackFit(full_stack, small, full_pill),
@@ -56,12 +59,12 @@ def fit_stack(
         StackFit(full_stack, small, short_pill),
         StackFit(short_stack, usual, short_pill),
         StackFit(short_stack, small, short_pill),
-        *(StackFit(full_stack, small, text) for text in least_words),
+        *(StackFit(full_stack, small, said) for said in least_words),
     )
     for fit in tries:
         if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:
             return fit
-    return StackFit(short_stack, small, short_pill if least is None else brief(least))
+    return StackFit(short_stack, small, short_pill if least is None else shown(least, brief))
 
 
 def reading_wordings(text: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from pokertable.model.text import phrase
+from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
@@ -16,6 +16,7 @@ from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit
 from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import draw_elided, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
@@ -34,14 +35,15 @@ class PlateItem(TableItem):
     def __init__(self) -> None:
         super().__init__()
         self._unit = 1.0
+        self._amounts = Amounts()
         self.look: PlateLook | None = None
         self.stack = 0
 
-    def set_look(self, look: PlateLook, *, unit: float) -> None:
+    def set_look(self, look: PlateLook, amounts: Amounts, *, unit: float) -> None:
         """Everything that is drawn, at once."""
-        if (look, unit) == (self.look, self._unit) and self.stack == look.stack:
+        if (look, amounts, unit) == (self.look, self._amounts, self._unit) and self.stack == look.stack:
             return
-        self.look, self._unit, self.stack = look, unit, look.stack
+        self.look, self._amounts, self._unit, self.stack = look, amounts, unit, look.stack
         ring = max(8.0, 0.16 * unit)
         self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
         self.put(look.rect)
@@ -181,12 +183,12 @@ class PlateItem(TableItem):
 
     def _fit(self, look: PlateLook, width: float) -> StackFit:
         """Stack and pill in this width."""
-        words = None if look.in_for is None else phrase("in for {amount}", amount=look.in_for)
+        words = None if look.in_for is None else phrase("in for {amount}", amount=ChipCount(look.in_for))
         pill = look.pill.words if look.pill else None
         room = width - self._pill_air(look.pill)
         amount = self.stack if look.in_for is None else look.in_for
         least = look.pill.least if look.pill else None
-        return fit_stack(amount, words, pill, unit=self._unit, room=room, least=least)
+        return fit_stack(amount, words, pill, self._amounts, unit=self._unit, room=room, least=least)
 
     def _pill_air(self, pill: Pill | None) -> float:
         """The pill's paddings and the gap before it."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from pokertable.views.felt.chips_item import chip_columns, columns_width, paint_columns
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import TrayLook
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
@@ -38,13 +39,14 @@ class PotItem(TableItem):
     def __init__(self) -> None:
         super().__init__()
         self._unit = 1.0
+        self._amounts = Amounts()
         self.look: TrayLook | None = None
 
-    def set_look(self, look: TrayLook, *, unit: float) -> None:
+    def set_look(self, look: TrayLook, amounts: Amounts, *, unit: float) -> None:
         """Everything that is drawn, at once."""
-        if (look, unit) == (self.look, self._unit):
+        if (look, amounts, unit) == (self.look, self._amounts, self._unit):
             return
-        self.look, self._unit = look, unit
+        self.look, self._amounts, self._unit = look, amounts, unit
         self.set_bounds(QRectF(0, 0, look.rect.w, look.rect.h))
         self.put(look.rect)
         self.update()
@@ -68,10 +70,10 @@ class PotItem(TableItem):
         """Total, divider, pots in one line; in more lines where they are many."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         pad, gap = 0.24 * unit, 0.3 * unit
-        total = _Total(self._theme, unit, look.total)
+        total = _Total(self._theme, unit, self._amounts.text(look.total))
         pots = self._entries(look)
         fit, rows = self._fit(pots, rect.width() - 2 * pad - total.width - gap)
-        widest = max((_row_width(row, fit, unit) for row in rows), default=0)
+        widest = max((self._row_width(row, fit) for row in rows), default=0)
         chips = () if pots else chip_columns(look.total, 3)
         chips_w = (columns_width(chips) + 0.16) * unit if chips else 0
         width = 2 * pad + total.width + chips_w + (gap + widest if pots else 0)
@@ -93,7 +95,7 @@ class PotItem(TableItem):
         """Two lines: chips and total, then the pots."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         _ground(painter, rect, 0.17 * unit)
-        total = _Total(self._theme, unit, look.total)
+        total = _Total(self._theme, unit, self._amounts.text(look.total))
         pots = self._entries(look)
         upper = QRectF(0, 0.08 * unit, rect.width(), (0.66 if pots else 1.04) * unit)
         chips = chip_columns(look.total, 4)
@@ -104,7 +106,7 @@ class PotItem(TableItem):
         paint_columns(painter, left, upper.center().y() + 0.27 * unit, unit, chips)
         total.paint(painter, left + chips_w, upper)
         fit, rows = self._fit(pots, rect.width() - 0.2 * unit, without_chips=True)
-        widest = max((_row_width(row, fit, unit) for row in rows), default=0)
+        widest = max((self._row_width(row, fit) for row in rows), default=0)
         height = (0.4 if len(rows) < 2 else 0.5) * unit
         lower = QRectF((rect.width() - widest) / 2, rect.height() - height - 0.03 * unit, widest, height)
         self._paint_rows(painter, lower, rows, fit)
@@ -130,7 +132,7 @@ class PotItem(TableItem):
         if not pots:
             return _FITS[-1], []
         for fit in _FITS:
-            if (fit.columns == 0 or not without_chips) and _row_width(pots, fit, self._unit) <= room:
+            if (fit.columns == 0 or not without_chips) and self._row_width(pots, fit) <= room:
                 return fit, [pots]
         return _FITS[-1], self._rows(pots, room)
 
@@ -141,7 +143,7 @@ class PotItem(TableItem):
         for named, count in ((pots, 2), (brief, 2), (brief, 3)):
             length = -(-len(named) // count)
             rows = [named[at : at + length] for at in range(0, len(named), length)]
-            if all(_row_width(row, _FITS[-1], self._unit) <= room for row in rows):
+            if all(self._row_width(row, _FITS[-1]) <= room for row in rows):
                 break
         return rows
 
@@ -160,16 +162,26 @@ class PotItem(TableItem):
                 painter.setPen(QColor(self._theme.text_on_felt))
                 left = _text(painter, left, line, label, label_font) + 0.07 * unit
                 painter.setPen(QColor("#FFFFFF"))
-                left = _text(painter, left, line, number(amount), amount_font) + fit.gap * unit
+                left = _text(painter, left, line, self._amounts.text(amount), amount_font) + fit.gap * unit
+
+    def _row_width(self, row: list[tuple[str, int]], fit: _Sizes) -> float:
+        unit = self._unit
+        label_font, amount_font = table_font(fit.label * unit), table_font(fit.amount * unit, bold=True)
+        width = 0.0
+        for label, amount in row:
+            columns = chip_columns(amount, fit.columns)
+            width += (columns_width(columns) + 0.08) * unit if columns else 0
+            width += text_width(label_font, label) + 0.07 * unit + text_width(amount_font, self._amounts.text(amount))
+        return width + fit.gap * unit * (len(row) - 1)
 
 
 class _Total:
     """``Pot 259``: the word small, the number large."""
 
-    def __init__(self, theme: Theme, unit: float, amount: int) -> None:
+    def __init__(self, theme: Theme, unit: float, amount: str) -> None:
         self._theme = theme
         self._word = QCoreApplication.translate("PotItem", "Pot")
-        self._amount = number(amount)
+        self._amount = amount
         self._word_font = table_font(0.2 * unit)
         self._amount_font = table_font(0.34 * unit, bold=True)
         self._gap = 0.1 * unit
@@ -187,16 +199,6 @@ class _Total:
         painter.setPen(QColor("#FFFFFF"))
         painter.setFont(self._amount_font)
         painter.drawText(QPointF(left + text_width(self._word_font, self._word) + self._gap, baseline), self._amount)
-
-
-def _row_width(row: list[tuple[str, int]], fit: _Sizes, unit: float) -> float:
-    label_font, amount_font = table_font(fit.label * unit), table_font(fit.amount * unit, bold=True)
-    width = 0.0
-    for label, amount in row:
-        columns = chip_columns(amount, fit.columns)
-        width += (columns_width(columns) + 0.08) * unit if columns else 0
-        width += text_width(label_font, label) + 0.07 * unit + text_width(amount_font, number(amount))
-    return width + fit.gap * unit * (len(row) - 1)
 
 
 def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont) -> float:

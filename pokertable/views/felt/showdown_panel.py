@@ -17,6 +17,7 @@ from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, share_columns, winners
 from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
@@ -47,6 +48,9 @@ class ShowdownPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settlement = Settlement(())
+        self._amounts = Amounts()
+        self._rebuy: int | None = None
+        self._practice = False
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
         self._rows: list[WinnerRow] = []
@@ -75,7 +79,7 @@ class ShowdownPanel(QWidget):
         self._list.viewport().setAutoFillBackground(False)
         self._lay_out()
         self._print_key()
-        look().changed.connect(self._print_key)
+        look().changed.connect(self._say_again)
         for key, by in (("Up", -1), ("Down", 1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self._step, by))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -100,6 +104,16 @@ class ShowdownPanel(QWidget):
     def _print_key(self) -> None:
         self.next_button.set_key(look().keys.go_on)
 
+    def _say_again(self) -> None:
+        """The key and the amounts may be others now."""
+        self._print_key()
+        if self._settlement.pots:
+            self._write()
+
+    def set_amounts(self, amounts: Amounts) -> None:
+        """How the chips that were won are written."""
+        self._amounts = amounts
+
     def set_names(self, names: Sequence[str], hero: int | None) -> None:
         """Who sits there, by seat; `hero` is the player's own seat."""
         self._names, self._hero = tuple(names), hero
@@ -109,34 +123,42 @@ class ShowdownPanel(QWidget):
 
         After a line of `practice` the way on is back from it.
         """
-        self._settlement = settlement
-        if rebuy is None:
-            self.next_button.say(self.tr("End practice") if practice else self.tr("Next hand"))
+        self._settlement, self._rebuy, self._practice = settlement, rebuy, practice
+        self._at = 0
+        self._write()
+
+    def _write(self) -> None:
+        """All that is said, in the amounts of now."""
+        if self._rebuy is None:
+            self.next_button.say(self.tr("End practice") if self._practice else self.tr("Next hand"))
         else:
-            self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=number(rebuy)))
-        contested = any(pot.contested for pot in settlement.pots)
-        listed = winners(settlement)
+            price = self._amounts.text(self._rebuy)
+            self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=price))
+        contested = any(pot.contested for pot in self._settlement.pots)
+        listed = winners(self._settlement)
         self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))
         self._summary.setText(self._totals(listed) if contested else self._taken(listed))
-        self._heads.set_columns(share_columns(settlement))
-        inner = QWidget()
-        inner.setObjectName("inner")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._rows = [self._row(winner) for winner in listed] if contested else []
-        for place, row in enumerate(self._rows):
-            row.pointed_at.connect(partial(self._choose, place))
-            column.addWidget(row)
-        column.addStretch(1)
-        self._at = 0
-        self._mark()
-        self._list.setWidget(inner)
+        self._heads.set_columns(share_columns(self._settlement))
+        self._list_rows(listed if contested else ())
         for part in (self._heads, self._list):
             part.setVisible(contested)
         self._keys.setVisible(len(self._rows) > 1)
         self._fit_rows()
         self.updateGeometry()
+
+    def _list_rows(self, listed: Sequence[Winner]) -> None:
+        inner = QWidget()
+        inner.setObjectName("inner")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._rows = [self._row(winner) for winner in listed]
+        for place, row in enumerate(self._rows):
+            row.pointed_at.connect(partial(self._choose, place))
+            column.addWidget(row)
+        column.addStretch(1)
+        self._mark()
+        self._list.setWidget(inner)
 
     # Who is chosen
 
@@ -186,9 +208,10 @@ class ShowdownPanel(QWidget):
         pots = self._settlement.pots
         many = counted("one winner", "%n winners", len(listed))
         if len(pots) == 1:
-            return self.tr("Pot {amount}, {winners}").format(amount=number(pots[0].amount), winners=many)
+            return self.tr("Pot {amount}, {winners}").format(amount=self._amounts.text(pots[0].amount), winners=many)
         said = self.tr("{amount} in {pots} pots, {winners}")
-        return said.format(amount=number(self._settlement.amount), pots=number(len(pots)), winners=many)
+        amount = self._amounts.text(self._settlement.amount)
+        return said.format(amount=amount, pots=number(len(pots)), winners=many)
 
     def _taken(self, listed: Sequence[Winner]) -> str:
         """Who has taken the pot that nobody else claims."""
@@ -196,14 +219,14 @@ class ShowdownPanel(QWidget):
         return self.tr("{winners}: everybody else folded").format(winners=said) if said else ""
 
     def _sentence(self, winner: Winner, *, start: bool = True) -> str:
-        amount = number(winner.amount)
+        amount = self._amounts.text(winner.amount)
         if winner.seat == self._hero:
             return (self.tr("You win {amount}") if start else self.tr("you win {amount}")).format(amount=amount)
         return self.tr("{name} wins {amount}").format(name=self._names[winner.seat], amount=amount)
 
     def _row(self, winner: Winner) -> WinnerRow:
         name = self.tr("You") if winner.seat == self._hero else self._names[winner.seat]
-        return WinnerRow(winner, name, self._sentence(winner))
+        return WinnerRow(winner, name, self._sentence(winner), self._amounts)
 
     # Room
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 from pokertable.session.words.winners import ShareColumn, Winner, WonHand
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import card_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, width_of
 
 _WIDEST_COLUMN: Final = 620.0
@@ -41,7 +42,7 @@ TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False)
 
 def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
     """Left and right end of each column in a panel of this width; before them stand the name and the chips."""
-    first = min(220.0, max(152.0, 0.136 * width))
+    first = min(220.0, max(176.0, 0.136 * width))
     wide = min(_WIDEST_COLUMN, (width - first - _RIGHT) / count)
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
@@ -93,14 +94,18 @@ def _tr(text: str) -> str:
 
 
 class WinnerRow(QWidget):
-    """A winner; `name` is how the seat is called. `pointed_at()`: the pointer moved over it or pressed it."""
+    """A winner; `name` is how the seat is called, `words` say what it won.
+
+    `pointed_at()`: the pointer moved over it or pressed it.
+    """
 
     pointed_at = Signal()
 
-    def __init__(self, winner: Winner, name: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, winner: Winner, name: str, words: str, amounts: Amounts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.winner = winner
         self._name = name
+        self._amounts = amounts
         self._form = FULL
         self._chosen = self._above_chosen = False
         self.setMouseTracking(True)
@@ -108,7 +113,7 @@ class WinnerRow(QWidget):
         facts = [words]
         for hand in filter(None, winner.hands):
             facts += [shown(hand.made.name), " ".join(map(card_text, hand.made.cards))] if hand.made is not None else []
-            facts += [shown(hand.pots[0])]
+            facts += [shown(hand.pots[0], amounts.text)]
             facts += [shown(hand.word)] if hand.word is not None else []
         facts += [shown(winner.word)] if winner.word is not None else []
         self.setAccessibleName(", ".join(facts))
@@ -187,7 +192,7 @@ class WinnerRow(QWidget):
         """The name and at its right all that was won; the name gives way."""
         flag = Qt.AlignmentFlag
         theme, form = look().theme, self._form
-        amount = number(self.winner.amount)
+        amount = self._amounts.text(self.winner.amount)
         px = 17 if form.two_lines else 14
         wide = width_of(amount, px, bold=True)
         painter.setPen(theme.color("text"))
@@ -232,10 +237,10 @@ class WinnerRow(QWidget):
         """The hand above, its pots below; the word at the right, beside the hand alone where the pots need the room."""
         form, theme = self._form, look().theme
         pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + _GAP
-        pots = _fitting_pots(hand, box.width() - pill, form.pots_px)
-        beside_both = not pill or pots == shown(hand.pots[0])
+        pots = self._fitting_pots(hand, box.width() - pill, form.pots_px)
+        beside_both = not pill or pots == shown(hand.pots[0], self._amounts.text)
         if not beside_both:
-            pots = _fitting_pots(hand, box.width(), form.pots_px)
+            pots = self._fitting_pots(hand, box.width(), form.pots_px)
         middle = box.center().y()
         upper = QRectF(box.x(), middle - 1.25 * form.hand_px, box.width() - pill, 1.25 * form.hand_px)
         if hand.word is not None:
@@ -252,7 +257,7 @@ class WinnerRow(QWidget):
         if hand.word is not None:
             box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
         least = width_of(_title(hand), 12, bold=True) + 10
-        pots = _fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
+        pots = self._fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
         wide = width_of(pots, form.pots_px)
         used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - 10, box.height()))
         painter.setFont(face(form.pots_px))
@@ -286,6 +291,11 @@ class WinnerRow(QWidget):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
         return pill.left()
 
+    def _fitting_pots(self, hand: WonHand, width: float, px: int) -> str:
+        """The longest wording that stays whole; no figure is ever cut."""
+        said = [shown(words, self._amounts.text) for words in hand.pots]
+        return next((words for words in said if width_of(words, px) <= width), said[-1])
+
 
 def _title(hand: WonHand) -> str:
     return _tr("nobody else has a claim") if hand.made is None else shown(hand.made.name)
@@ -293,9 +303,3 @@ def _title(hand: WonHand) -> str:
 
 def _pill_width(words: str, form: RowForm) -> float:
     return width_of(words, form.pots_px, bold=True) + 18
-
-
-def _fitting_pots(hand: WonHand, width: float, px: int) -> str:
-    """The longest wording that stays whole; no figure is ever cut."""
-    said = [shown(words) for words in hand.pots]
-    return next((words for words in said if width_of(words, px) <= width), said[-1])

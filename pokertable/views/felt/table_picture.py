@@ -15,7 +15,7 @@ from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, Rai
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.highlights import Highlights, Readings
 from pokertable.views.felt.layout import LIFT, Layout, Place, Rect, SeatSpot
@@ -228,7 +228,7 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
     A hand that lies open acts no more: what it did last on the street would read as news.
     """
     if won.total:
-        return Pill(won.words, PillKind.WON, phrase("+{amount}", amount=won.total))
+        return Pill(won.words, PillKind.WON, phrase("+{amount}", amount=ChipCount(won.total)))
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:
@@ -239,12 +239,12 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         return None
     match view.last:
         case BroughtIn(_, amount):
-            return Pill(phrase("brings in {amount}", amount=amount), PillKind.QUIET)
+            return Pill(phrase("brings in {amount}", amount=ChipCount(amount)), PillKind.QUIET)
         case Checked():
             return Pill(phrase("checks"), PillKind.QUIET)
         case Called(_, _, to):
-            return Pill(phrase("calls {amount}", amount=to), PillKind.QUIET)
+            return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET)
         case Raised(_, _, to, kind):
-            return Pill(phrase(_RAISE_WORDS[kind], amount=to), PillKind.BET)
+            return Pill(phrase(_RAISE_WORDS[kind], amount=ChipCount(to)), PillKind.BET)
         case _:
             return None

@@ -30,6 +30,7 @@ from pokertable.views.felt.plate_ground import HaloItem
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Count, Move, Step, Wait
 from pokertable.views.kit.theme import MOTION
 
@@ -52,6 +53,8 @@ class TableScene(QGraphicsScene):
         self._pictures = CardPictures()
         self._unit = 1.0
         self.picture = TablePicture()
+        self.amounts = Amounts()
+        """How chips are written."""
         self.cards: dict[CardKey, CardItem] = {}
         self.plates: dict[int, PlateItem] = {}
         self.bets: dict[int, ChipsItem] = {}
@@ -88,7 +91,7 @@ class TableScene(QGraphicsScene):
         for seat, plate_look in picture.plates.items():
             plate = self.plates.get(seat) or self._added(self.plates, seat, PlateItem())
             plate.setZValue(_Z_PLATE)
-            plate.set_look(plate_look, unit=self._unit)
+            plate.set_look(plate_look, self.amounts, unit=self._unit)
         turn = next((plate_look for plate_look in picture.plates.values() if plate_look.turn), None)
         self.halo.setVisible(turn is not None)
         if turn:
@@ -97,10 +100,10 @@ class TableScene(QGraphicsScene):
             chips = self.bets.get(seat) or self._added(self.bets, seat, ChipsItem())
             chips.setZValue(_Z_BET)
             chips.setOpacity(1)
-            chips.set_look(bet.rect, bet.amount, below=bet.below, unit=self._unit)
+            chips.set_look(bet.rect, bet.amount, self.amounts, below=bet.below, unit=self._unit)
         self.tray.setVisible(picture.tray is not None)
         if picture.tray:
-            self.tray.set_look(picture.tray, unit=self._unit)
+            self.tray.set_look(picture.tray, self.amounts, unit=self._unit)
         self.button.setVisible(picture.button is not None)
         if picture.button:
             self.button.set_look(picture.button)
@@ -218,7 +221,7 @@ class TableScene(QGraphicsScene):
         chips = self.bets[seat]
         steps = [self._fly(amount, self.picture.plates[seat].rect, bet.rect, MOTION.bet)]
         if seat in before.bets:
-            chips.set_look(bet.rect, before.bets[seat].amount, below=bet.below, unit=self._unit)
+            chips.set_look(bet.rect, before.bets[seat].amount, self.amounts, below=bet.below, unit=self._unit)
         else:
             steps.append(Wait(chips, MOTION.bet))
         return steps
@@ -228,7 +231,7 @@ class TableScene(QGraphicsScene):
         unit = self._unit
         size = Rect(0, 0, 1.8 * unit, 0.56 * unit)
         chips = ChipsItem()
-        chips.set_look(size, amount, below=False, unit=unit)
+        chips.set_look(size, amount, self.amounts, below=False, unit=unit)
         chips.setZValue(_Z_FLYING)
         self.addItem(chips)
         self._flying.append(chips)

@@ -13,6 +13,7 @@ from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.table_picture import last_pill
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.translate import number, shown
 
 
@@ -29,14 +30,15 @@ def table_text(observation: Observation, names: Sequence[str], hero: int, readin
     After the hero's line the readings of its hand, where they are asked for.
     """
     lines = [shown(observation.game.title)]
+    amount = Amounts.of(observation.game).text
     if observation.board:
         lines.append(_tr("Board: {cards}").format(cards=_cards(observation.board)))
     if observation.pot:
-        lines.append(_tr("Pot: {amount}").format(amount=number(observation.pot)))
+        lines.append(_tr("Pot: {amount}").format(amount=amount(observation.pot)))
     if len(observation.pots) > 1:
         for index, pot in enumerate(observation.pots):
             title = _tr("Side pot {number}: {amount}") if index else _tr("Main pot: {amount}")
-            lines.append(title.format(number=number(index), amount=number(pot.amount)))
+            lines.append(title.format(number=number(index), amount=amount(pot.amount)))
     n = len(observation.seats)
     labels = seat_labels(observation)
     won = won_so_far(observation)
@@ -50,13 +52,14 @@ def table_text(observation: Observation, names: Sequence[str], hero: int, readin
 
 
 def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None) -> str:
+    amount = Amounts.of(observation.game).text
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
-    parts.append(_tr("stack {amount}").format(amount=number(view.stack)))
+    parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
     if view.bet:
-        parts.append(_tr("{amount} in front").format(amount=number(view.bet)))
+        parts.append(_tr("{amount} in front").format(amount=amount(view.bet)))
     pill = last_pill(view, won or Winnings())
     if pill is not None:
-        parts.append(shown(pill.words))
+        parts.append(shown(pill.words, amount))
     if observation.to_act == view.seat:
         parts.append(_tr("to act"))
     if observation.game.stakes.big_blind and observation.button == view.seat:

@@ -18,6 +18,7 @@ from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Step, Transition
 from pokertable.views.kit.look import look
 
@@ -141,6 +142,7 @@ class TableView(QGraphicsView):
 
     def _take(self, observation: Observation, marks: Marks) -> None:
         self._observation, self._marks = observation, marks
+        self._scene.amounts = Amounts.of(observation.game)
         self.said.emit(self.text)
 
     def _animates(self) -> bool:
@@ -217,6 +219,7 @@ class TableView(QGraphicsView):
     def _restyle(self) -> None:
         self._felt = None
         self._scene.draw_again()
+        self.said.emit(self.text)
 
     # Qt
 

@@ -10,14 +10,14 @@ from functools import cache
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.kit.translate import Write, number, pieces, shown
 from pokertable.views.kit.widgets import face
 
 
@@ -67,20 +67,35 @@ class RichLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._phrase: Phrase | None = None
+        self._amount: Write = number
         self.setTextFormat(Qt.TextFormat.RichText)
         look().changed.connect(self._write)
 
-    def show_phrase(self, phrase: Phrase) -> None:
-        """Show this phrase."""
-        self._phrase = phrase
+    def show_phrase(self, phrase: Phrase, write: Write = number) -> None:
+        """Show this phrase, its amounts as `write` writes them."""
+        self._phrase, self._amount = phrase, write
         self._write()
-        self.setAccessibleName(shown(phrase))
 
     def _write(self) -> None:
         if self._phrase is not None:
-            self.setText(rich(self._phrase))
+            self.setText(rich(self._phrase, self._amount))
+            self.setAccessibleName(shown(self._phrase, self._amount))
 
 
-def rich(phrase: Phrase) -> str:
+def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number) -> str:
+    """As `rich`, cut with an ellipsis where `width` px of this font cannot hold it all."""
+    metrics, left, html = QFontMetricsF(font), width, ""
+    for piece in pieces(phrase, write):
+        text = card_text(piece) if isinstance(piece, Card) else piece
+        left -= metrics.horizontalAdvance(text)
+        if left < 0:
+            room = left + metrics.horizontalAdvance(text)
+            kept = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            return html + ("…" if isinstance(piece, Card) else escape(kept))
+        html += card_html(piece) if isinstance(piece, Card) else escape(piece)
+    return html
+
+
+def rich(phrase: Phrase, write: Write = number) -> str:
     """The phrase as rich text, its cards with coloured suits."""
-    return "".join(card_html(piece) if isinstance(piece, Card) else escape(piece) for piece in pieces(phrase))
+    return "".join(card_html(piece) if isinstance(piece, Card) else escape(piece) for piece in pieces(phrase, write))

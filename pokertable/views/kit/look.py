@@ -27,6 +27,8 @@ class Look(QObject):
     deck: Deck = Deck.FOUR
     speed: float = 1.0
     keys: KeyMap = KeyMap()
+    in_blinds: bool = False
+    """Whether amounts at a table are written in big blinds instead of chips."""
 
     def change(
         self,
@@ -35,6 +37,7 @@ class Look(QObject):
         deck: Deck | None = None,
         speed: float | None = None,
         keys: KeyMap | None = None,
+        in_blinds: bool | None = None,
     ) -> None:
         """Set what is named. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation at all.
 
@@ -42,12 +45,13 @@ class Look(QObject):
         """
         if speed is not None and speed < 0:
             raise ValueError(f"speed {speed}: expected 0 or more")
-        before = self.theme, self.deck, self.speed, self.keys
+        before = self.theme, self.deck, self.speed, self.keys, self.in_blinds
         self.theme = theme or self.theme
         self.deck = deck or self.deck
         self.speed = self.speed if speed is None else speed
         self.keys = keys or self.keys
-        if (self.theme, self.deck, self.speed, self.keys) == before:
+        self.in_blinds = self.in_blinds if in_blinds is None else in_blinds
+        if (self.theme, self.deck, self.speed, self.keys, self.in_blinds) == before:
             return
         self.changed.emit()
         for widget in QApplication.allWidgets():
@@ -55,7 +59,7 @@ class Look(QObject):
 
     def reset(self) -> None:
         """Back to the usual look."""
-        self.change(theme=Look.theme, deck=Look.deck, speed=Look.speed, keys=Look.keys)
+        self.change(theme=Look.theme, deck=Look.deck, speed=Look.speed, keys=Look.keys, in_blinds=Look.in_blinds)
 
 
 @cache

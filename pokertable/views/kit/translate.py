@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Final, Union
 
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
-from pokertable.model.text import Field, Phrase
+from pokertable.model.text import ChipCount, Field, Phrase
 from pokertable.session.words.line import CardText
 
 CONTEXT: Final = "model"
@@ -18,15 +18,19 @@ CONTEXT: Final = "model"
 Piece = Union[str, Card]
 
 
-def shown(phrase: Phrase) -> str:
-    """The phrase in the window's language, nested phrases too."""
-    return "".join(_field(piece) if not isinstance(piece, str) else piece for piece in _filled(phrase))
-
-
 def number(value: int) -> str:
     """A whole number with the thousands separator of the window's language (not of the system's locale)."""
     separator = QCoreApplication.translate("number", ",", "between thousands")
     return f"{value:,}".replace(",", separator)
+
+
+Write = Callable[[int], str]
+"""How an amount of chips is written: `number`, or the `text` or `brief` of an `Amounts`."""
+
+
+def shown(phrase: Phrase, write: Write = number) -> str:
+    """The phrase in the window's language, nested phrases too; `write` writes its amounts of chips."""
+    return "".join(_field(piece, write) if not isinstance(piece, str) else piece for piece in _filled(phrase))
 
 
 def short_number(value: int) -> str:
@@ -40,12 +44,6 @@ def short_number(value: int) -> str:
     return str(value)
 
 
-def brief(phrase: Phrase) -> str:
-    """The phrase with its amounts in few characters: ``raises to 12.3M``."""
-    fields = ((name, short_number(value) if isinstance(value, int) else value) for name, value in phrase.fields)
-    return shown(Phrase(phrase.template, tuple(fields)))
-
-
 def percent(fraction: float) -> str:
     """A fraction as a percentage with one decimal: ``18.8 %``."""
     point = QCoreApplication.translate("number", ".", "before decimals")
@@ -53,10 +51,10 @@ def percent(fraction: float) -> str:
     return QCoreApplication.translate("number", "{percent} %").format(percent=figure)
 
 
-def pieces(phrase: Phrase) -> list[Piece]:
+def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
     """The phrase as text and cards in reading order, so that suits can be drawn; neighbouring text is joined."""
     joined: list[Piece] = []
-    for piece in _flat(phrase):
+    for piece in _flat(phrase, write):
         if isinstance(piece, str) and joined and isinstance(joined[-1], str):
             joined[-1] += piece
         else:
@@ -75,13 +73,15 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
             yield values[name]
 
 
-def _field(value: Field) -> str:
+def _field(value: Field, write: Write) -> str:
     if isinstance(value, Phrase):
-        return shown(value)
+        return shown(value, write)
+    if isinstance(value, ChipCount):
+        return write(value)
     return number(value) if isinstance(value, int) else value
 
 
-def _flat(phrase: Phrase) -> Iterator[Piece]:
+def _flat(phrase: Phrase, write: Write) -> Iterator[Piece]:
     for value in _filled(phrase):
         if isinstance(value, CardText):
             for index, card in enumerate(value.cards):
@@ -89,6 +89,6 @@ def _flat(phrase: Phrase) -> Iterator[Piece]:
                     yield " "
                 yield card if isinstance(card, Card) else str(card)
         elif isinstance(value, Phrase):
-            yield from _flat(value)
+            yield from _flat(value, write)
         else:
-            yield _field(value)
+            yield _field(value, write)

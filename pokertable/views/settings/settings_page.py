@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.session.profile.settings import (
+    AMOUNTS,
     BOT_DELAYS_MS,
     DECKS,
     RAISE_CAPS,
@@ -113,6 +114,14 @@ class SettingsPage(QWidget):
         card = SettingsCard(self.tr("Look and pace"), self)
         self._add(card, "theme", self.tr("Theme"), THEMES, (self.tr("Dark"), self.tr("Light")))
         self._add(card, "deck", self.tr("Deck"), DECKS, (self.tr("Two colours"), self.tr("Four colours")))
+        self._add(
+            card,
+            "amounts",
+            self.tr("Amounts"),
+            AMOUNTS,
+            (self.tr("Chips"), self.tr("Big blinds")),
+            self.tr("At the table and in the replayer; in stud, which has no blinds, small bets (SB)"),
+        )
         speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
         self._add(card, "speed", self.tr("Animation"), SPEEDS, speeds)
         delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))

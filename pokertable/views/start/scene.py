@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting, width_of
 from pokertable.views.start.parts import paint_shares, paint_text, scaled
 
@@ -192,12 +193,12 @@ class StartScene(QWidget):
         used = paint_text(painter, row, self.tr("You"), scaled((14, 12), scale), bold=True)
         label = shown(seat_labels(hand)[0])
         paint_text(painter, row.adjusted(used + 10, 0, 0, 0), label, scaled((12, 11), scale), "muted")
-        stack = number(hand.seats[0].stack)
+        stack = Amounts.of(hand.game).text(hand.seats[0].stack)
         paint_text(painter, row.translated(0, row.height()), stack, scaled((14, 12), scale))
         at = plate.x() + 0.42 * plate.width()
         painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
         right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
-        paint_text(painter, right, shown(_choice(hand)), scaled((14, 12, 11), scale))
+        paint_text(painter, right, shown(_choice(hand), Amounts.of(hand.game).text), scaled((14, 12, 11), scale))
 
     def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
         radius = 14 * self._scale
@@ -221,7 +222,7 @@ class StartScene(QWidget):
         left = box.x() + 14
         paint_columns(painter, left, foot, unit, columns)
         left += columns_width(columns) * unit + 8
-        text = number(hand.pot)
+        text = Amounts.of(hand.game).text(hand.pot)
         wide, high = amount_size(unit, text)
         paint_amount(painter, QRectF(left, foot - high - 2, wide, high), unit, text)
         words = self.tr("in the pot, you act")
@@ -250,8 +251,10 @@ def _choice(hand: Observation) -> Phrase:
     if legal is None:
         return phrase("")
     if legal.bring_in is not None:
-        return phrase("bring in {amount}", amount=legal.bring_in)
-    return phrase("{amount} to call", amount=legal.check_call) if legal.check_call else phrase("nothing to call")
+        return phrase("bring in {amount}", amount=ChipCount(legal.bring_in))
+    if not legal.check_call:
+        return phrase("nothing to call")
+    return phrase("{amount} to call", amount=ChipCount(legal.check_call))
 
 
 def paint_scene(painter: QPainter, box: QRectF) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -63,6 +64,7 @@ class ActionPanel(FootPanel):
         self.ticks.noted.connect(self._tick_lapsed)
         self._bind_keys()
         look().changed.connect(self._bind_keys)
+        look().changed.connect(self._say_again)
         self.setAccessibleName(self.tr("Your choices"))
         self.set_compact(False)
         self.set_idle()
@@ -88,6 +90,17 @@ class ActionPanel(FootPanel):
     def limit_text(self) -> str:
         """The words at the right of the top line."""
         return self._line.right.text
+
+    def set_amounts(self, amounts: Amounts) -> None:
+        """How the table's chips are written and typed."""
+        self.choices.amounts = self.choices.editor.amounts = self.choices.ladder.amounts = self.ticks.amounts = amounts
+
+    def _say_again(self) -> None:
+        """Amounts may be written otherwise now."""
+        self.choices.say_again()
+        self.ticks.say_again()
+        if self._mode is Mode.TURN:
+            self._say_line()
 
     def set_choices(self, legal: LegalActions | None, *, free_fold_asks: bool = True) -> None:
         """Offer these choices; None: none. New ones are dead for the guard time; the same ones again are not.
@@ -216,8 +229,8 @@ class ActionPanel(FootPanel):
     def _say_line(self) -> None:
         legal = self.choices.legal
         if legal is not None:
-            self._line.left.say(*panel_words.price_wordings(legal))
-            self._line.right.say(*panel_words.limit_wordings(legal), token="muted")
+            self._line.left.say(*panel_words.price_wordings(legal, self.choices.amounts))
+            self._line.right.say(*panel_words.limit_wordings(legal, self.choices.amounts), token="muted")
             QAccessible.updateAccessibility(QAccessibleEvent(self._line.left, QAccessible.Event.Alert))
 
     def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import number, short_number, shown
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 from pokertable.views.table.amount_slider import AmountSlider
 from pokertable.views.table.amount_text import Fault, read_amount
@@ -66,6 +68,7 @@ class AmountEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.amounts = Amounts()
         self._legal: LegalActions | None = None
         self._amount = 0
         self._typing = False
@@ -82,7 +85,6 @@ class AmountEditor(QWidget):
         self.slider.stepped.connect(self.step)
         self.field = AmountField(self)
         self.field.setObjectName("amount")
-        self.field.setAccessibleName(self.tr("Amount in chips"))
         self.field.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
@@ -117,6 +119,7 @@ class AmountEditor(QWidget):
         reason = legal.raise_reason if legal is not None else None
         self._no_raise = shown(reason) if reason is not None else ""
         self._typing = False
+        self._say_unit()
         self.slider.set_legal(self._legal)
         for child in (self.slider, self.field):
             child.setEnabled(self._legal is not None)
@@ -126,6 +129,19 @@ class AmountEditor(QWidget):
             self._mark()
             return
         self._show(self._legal.start)
+
+    def say_again(self) -> None:
+        """The amounts as they are written now."""
+        self._say_unit()
+        self._say_presets()
+        if self._legal is not None:
+            self._typing = False
+            self._show(self._amount)
+
+    def _say_unit(self) -> None:
+        in_blinds = self.tr("Amount in {unit}").format(unit=self.amounts.sign)
+        self.field.setAccessibleName(in_blinds if look().in_blinds else self.tr("Amount in chips"))
+        self.slider.step = self._legal.step(self.amounts.step) if self._legal is not None else 1
 
     def set_amount(self, amount: int) -> None:
         """Set a legal amount."""
@@ -139,7 +155,7 @@ class AmountEditor(QWidget):
     def step(self, steps: int) -> None:
         """So many round steps up or down."""
         if self._legal is not None:
-            self.set_amount(self._legal.stepped(self._amount, steps))
+            self.set_amount(self._legal.stepped(self._amount, steps, self.amounts.step))
 
     def begin_typing(self, text: str) -> None:
         """Go to the field with this as the new text, as if typed there."""
@@ -160,8 +176,10 @@ class AmountEditor(QWidget):
     def _show(self, amount: int) -> None:
         self._amount = amount
         self.slider.set_amount(amount)
+        self.slider.setAccessibleDescription(self.amounts.text(amount))
+        self.field.setToolTip(self.amounts.chips_tip(amount))
         if not self._typing:
-            self.field.setText(number(amount))
+            self.field.setText(self.amounts.text(amount))
         self._mark()
 
     def _mark(self) -> None:
@@ -178,7 +196,7 @@ class AmountEditor(QWidget):
             return
         if not self._typing:
             self._typing, self._before = True, self._amount
-        typed = read_amount(text, self._legal)
+        typed = read_amount(text, self._legal, self.amounts)
         self.noted.emit(self._words(text, typed.fault))
         amount = self._before if typed.amount is None else typed.amount
         if amount != self._amount:
@@ -193,23 +211,29 @@ class AmountEditor(QWidget):
             case None:
                 return ""
             case Fault.NOT_A_NUMBER:
-                return self.tr("“{text}” is no amount: type whole chips").format(text=text.strip()[:12])
+                words = (
+                    self.tr("“{text}” is no amount: type big blinds, such as 7.5")
+                    if look().in_blinds
+                    else self.tr("“{text}” is no amount: type whole chips")
+                )
+                return words.format(text=text.strip()[:12])
             case Fault.TOO_SMALL:
-                return self.tr("The least is {least}").format(least=number(low))
+                return self.tr("The least is {least}").format(least=self.amounts.text(low))
             case Fault.TOO_LARGE:
                 if high == self._legal.all_in_total:
-                    return self.tr("The most is {most}, all you have").format(most=number(high))
+                    return self.tr("The most is {most}, all you have").format(most=self.amounts.text(high))
                 if self._legal.structure is Structure.POT:
-                    return self.tr("The most is {most}, the pot limit").format(most=number(high))
-                return self.tr("The most is {most}").format(most=number(high))
+                    return self.tr("The most is {most}, the pot limit").format(most=self.amounts.text(high))
+                return self.tr("The most is {most}").format(most=self.amounts.text(high))
 
     def _enter(self) -> None:
         """Enter acts only on a text that stands as it is; another becomes the nearest legal amount first."""
         if self._legal is None or not self._live:
             return
-        fault = read_amount(self.field.text(), self._legal).fault
-        words = self._words(self.field.text(), fault)
-        empty = not self.field.text().strip()
+        text = self.field.text()
+        fault = read_amount(text, self._legal, self.amounts).fault if self._typing else None
+        words = self._words(text, fault)
+        empty = not text.strip()
         self._typing = False
         self._show(self._amount)
         self.noted.emit(words)
@@ -239,12 +263,13 @@ class AmountEditor(QWidget):
                 self._say_preset(button, preset)
 
     def _say_preset(self, button: ActionButton, preset: Preset) -> None:
-        full = number(preset.amount)
-        text = full if fitting(full, button.width() - 20, (12, 11)) else short_number(preset.amount)
+        full = self.amounts.text(preset.amount)
+        text = full if fitting(full, button.width() - 20, (12, 11)) else self.amounts.brief(preset.amount)
+        exact = self.amounts.chips_tip(preset.amount)
         if preset.reason is None:
-            button.say(self._title(preset.key), text, tip=full if text != full else "")
+            button.say(self._title(preset.key), text, tip=exact or (full if text != full else ""))
         else:
-            button.say(self._title(preset.key), text, reason=shown(preset.reason))
+            button.say(self._title(preset.key), text, reason=shown(preset.reason, self.amounts.text))
 
     def _title(self, key: PresetKey) -> str:
         match key:

@@ -28,6 +28,8 @@ class AmountSlider(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._legal: LegalActions | None = None
+        self.step = 1
+        """What the amounts that it is set to are multiples of, in chips."""
         self._bend = 1.0
         self._wheel = 0
         self.setRange(0, SPAN)
@@ -50,7 +52,6 @@ class AmountSlider(QSlider):
     def set_amount(self, amount: int) -> None:
         """Show an amount."""
         self.setValue(round(SPAN * self._place(amount)))
-        self.setAccessibleDescription(f"{amount:,}")
         self.update()
 
     def _place(self, amount: int) -> float:
@@ -70,7 +71,7 @@ class AmountSlider(QSlider):
         for amount in (*self._ticks(), low, high):
             if abs(self._place(amount) - place) < 0.012:
                 return amount
-        size = self._legal.step
+        size = self.step
         return self._legal.clamp(round((low + (high - low) * place**self._bend) / size) * size)
 
     def _ticks(self) -> Sequence[int]:

@@ -1,14 +1,12 @@
-"""A typed amount, read: whole chips, with or without separators between thousands."""
+"""A typed amount, read: in the unit that is shown, with or without separators between thousands."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 
 from pokertable.model.hand.legal import LegalActions
-
-_GROUPED = re.compile(r"[0-9]{1,3}(?:[,\u00a0\u2009\u202f ][0-9]{3})+|[0-9]+")
+from pokertable.views.kit.amounts import Amounts
 
 
 class Fault(Enum):
@@ -27,15 +25,18 @@ class TypedAmount:
     fault: Fault | None
 
 
-def read_amount(text: str, legal: LegalActions) -> TypedAmount:
-    """The typed text as a legal raise-to; an amount out of bounds becomes the nearest legal one, with its fault."""
+def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount:
+    """The typed text as a legal raise-to; an amount out of bounds becomes the nearest legal one, with its fault.
+
+    Where a bound is no round figure, its rounded figure means the bound itself.
+    """
     text = text.strip()
     if not text:
         return TypedAmount(None, None)
-    if not _GROUPED.fullmatch(text):
+    wanted = amounts.read(text)
+    if wanted is None:
         return TypedAmount(None, Fault.NOT_A_NUMBER)
-    digits = "".join(ch for ch in text if ch.isdigit()).lstrip("0")[:19]
-    wanted = int(digits or "0")
+    wanted = next((bound for bound in legal.raise_to or () if amounts.says(text, bound)), wanted)
     amount = legal.clamp(wanted)
     if wanted < amount:
         return TypedAmount(amount, Fault.TOO_SMALL)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -34,6 +35,7 @@ class ChoiceRow(QWidget):
 
     def __init__(self, parent: QWidget, guard_ms: int) -> None:
         super().__init__(parent)
+        self.amounts = Amounts()
         self._legal: LegalActions | None = None
         self._asks = True
         self._asking = False
@@ -103,6 +105,13 @@ class ChoiceRow(QWidget):
         if self._guard.interval() > 0:
             self._guard.start()
             self._set_dimmed(True)
+
+    def say_again(self) -> None:
+        """Amounts may be written otherwise now."""
+        self.editor.say_again()
+        self.ladder.say_again()
+        if self._legal is not None and not self._asking:
+            self._say_buttons()
 
     def _print_keys(self) -> None:
         keys = look().keys
@@ -175,15 +184,20 @@ class ChoiceRow(QWidget):
         legal = self._legal
         assert legal is not None
         self.fold_button.say(tr("Fold"), reason="" if legal.fold else tr("the bring-in cannot fold"))
-        self.call_button.say(panel_words.call_title(legal), tr("all-in") if legal.call_is_all_in else "")
+        self.call_button.say(
+            panel_words.call_title(legal, self.amounts),
+            tr("all-in") if legal.call_is_all_in else "",
+            tip=self.amounts.chips_tip(legal.check_call or legal.bring_in or 0),
+        )
         if legal.raise_to is None:
             reason = shown(legal.raise_reason) if legal.raise_reason is not None else tr("not possible")
-            self.raise_button.say(panel_words.raise_title(legal, None), reason=reason)
+            self.raise_button.say(panel_words.raise_title(legal, None, self.amounts), reason=reason)
         else:
             self._say_raise(legal, self.editor.amount)
 
     def _say_raise(self, legal: LegalActions, amount: int) -> None:
-        self.raise_button.say(panel_words.raise_title(legal, amount), panel_words.raise_detail(legal, amount))
+        title, detail = panel_words.raise_title(legal, amount, self.amounts), panel_words.raise_detail(legal, amount)
+        self.raise_button.say(title, detail, tip=self.amounts.chips_tip(amount))
 
     def _amount_changed(self, amount: int) -> None:
         self._chosen = True

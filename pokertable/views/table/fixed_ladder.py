@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting
 
 _MOST_RUNGS = 5
@@ -23,6 +23,7 @@ class FixedLadder(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.amounts = Amounts()
         self._legal: LegalActions | None = None
         self._dimmed = False
         self._sizes: tuple[int, ...] = (14, 12)
@@ -40,8 +41,13 @@ class FixedLadder(QWidget):
     def set_legal(self, legal: LegalActions | None) -> None:
         """The choices whose ladder is shown."""
         self._legal = legal
-        steps = legal.ladder if legal is not None else ()
-        self.setAccessibleName("; ".join(f"{self._title(step)} {number(step.amount)}" for step in steps))
+        self.say_again()
+
+    def say_again(self) -> None:
+        """The rungs with their amounts as they are written now."""
+        steps = self._legal.ladder if self._legal is not None else ()
+        text = self.amounts.text
+        self.setAccessibleName("; ".join(f"{self._title(step)} {text(step.amount)}" for step in steps))
         self.update()
 
     def _title(self, step: LadderStep) -> str:
@@ -105,7 +111,7 @@ class FixedLadder(QWidget):
         painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])
         ink = theme.color("text" if step.taken or step.current else "unavailable")
         upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
-        title, amount = self._title(step), number(step.amount)
+        title, amount = self._title(step), self.amounts.text(step.amount)
         painter.setPen(ink)
         painter.setFont(face(fitting(title, box.width() - 6, self._sizes) or 11))
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LegalActions
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.translate import number, percent, shown
 
 
@@ -15,11 +16,12 @@ def tr(text: str, **fields: str) -> str:
     return QCoreApplication.translate("ActionPanel", text).format(**fields)
 
 
-def price_wordings(legal: LegalActions) -> tuple[str, ...]:
+def price_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     """What the turn costs, from the fullest wording to the shortest."""
-    pot = number(legal.pot)
+    text = amounts.text
+    pot = text(legal.pot)
     if legal.bring_in is not None:
-        amount = number(legal.bring_in)
+        amount = text(legal.bring_in)
         return (
             tr("Your turn. Lowest card: bring in {amount}, or open for more", amount=amount),
             tr("Bring in {amount}, or open for more", amount=amount),
@@ -27,7 +29,7 @@ def price_wordings(legal: LegalActions) -> tuple[str, ...]:
     price = legal.price
     if price is None:
         return (tr("Your turn. {pot} in the pot, nothing to call", pot=pot), tr("Nothing to call into {pot}", pot=pot))
-    fields = {"call": number(price.call), "pot": pot, "share": percent(price.fraction), "total": number(price.total)}
+    fields = {"call": text(price.call), "pot": pot, "share": percent(price.fraction), "total": text(price.total)}
     return (
         tr("Your turn. {call} to call into {pot}: you need {share} ({call} of {total})", **fields),
         tr("{call} to call into {pot}: you need {share} ({call} of {total})", **fields),
@@ -36,25 +38,25 @@ def price_wordings(legal: LegalActions) -> tuple[str, ...]:
     )
 
 
-def limit_wordings(legal: LegalActions) -> tuple[str, ...]:
+def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     """What bounds a raise, from the fullest wording to the shortest."""
     if legal.structure is Structure.FIXED:
         bet = legal.fixed_bet
         if bet is None:
             return ("",)
         return (
-            tr("Fixed limit: bets and raises of {bet}", bet=number(bet)),
-            tr("Fixed limit: {bet}", bet=number(bet)),
+            tr("Fixed limit: bets and raises of {bet}", bet=amounts.text(bet)),
+            tr("Fixed limit: {bet}", bet=amounts.text(bet)),
         )
     if legal.raise_to is None:
         return ("",)
-    least, most = (number(amount) for amount in legal.raise_to)
+    least, most = (amounts.text(amount) for amount in legal.raise_to)
     if legal.structure is Structure.POT and legal.arithmetic is not None:
         all_in = legal.raise_to[1] == legal.all_in_total
         if legal.price is None:  # nothing to call: the sum is the pot, which stands on the table
             words = tr("Most: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
             return (words, tr("Most: {most}", most=most))
-        sum_ = shown(legal.arithmetic)
+        sum_ = shown(legal.arithmetic, amounts.text)
         if all_in:
             return (
                 tr("Pot limit: {sum}; most {most}, all you have", sum=sum_, most=most),
@@ -70,7 +72,7 @@ def limit_wordings(legal: LegalActions) -> tuple[str, ...]:
     )
 
 
-def raise_title(legal: LegalActions, amount: int | None) -> str:
+def raise_title(legal: LegalActions, amount: int | None, amounts: Amounts) -> str:
     """The raise button's title, with the amount where a raise is legal."""
     if amount is None:
         match legal.raise_kind:
@@ -80,7 +82,7 @@ def raise_title(legal: LegalActions, amount: int | None) -> str:
                 return tr("Complete")
             case RaiseKind.RAISE:
                 return tr("Raise")
-    figure = number(amount)
+    figure = amounts.text(amount)
     match legal.raise_kind:
         case RaiseKind.BET:
             return tr("Bet {amount}", amount=figure)
@@ -118,10 +120,10 @@ def share_words(fraction: float) -> str:
     return tr("{times} × the pot", times=number(round(fraction)))
 
 
-def call_title(legal: LegalActions) -> str:
+def call_title(legal: LegalActions, amounts: Amounts) -> str:
     """The middle button: check, call or bring-in."""
     if legal.bring_in is not None:
-        return tr("Bring in {amount}", amount=number(legal.bring_in))
+        return tr("Bring in {amount}", amount=amounts.text(legal.bring_in))
     if not legal.check_call:
         return tr("Check")
-    return tr("Call {amount}", amount=number(legal.check_call))
+    return tr("Call {amount}", amount=amounts.text(legal.check_call))

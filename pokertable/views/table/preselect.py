@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key, paint_tick_box
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, fitting, wrapped
 
 
@@ -135,7 +135,10 @@ class PreselectBar(QWidget):
         super().__init__(parent)
         self.check_fold = TickButton(self)
         self.check = TickButton(self)
+        self.amounts = Amounts()
         self._situation: tuple[int, int] | None = None
+        """The street and the bet to call."""
+        self._owed = False
         self._print_keys()
         look().changed.connect(self._print_keys)
         for button, other in ((self.check_fold, self.check), (self.check, self.check_fold)):
@@ -165,8 +168,13 @@ class PreselectBar(QWidget):
         before, self._situation = self._situation, (seen.street, price)
         if before is not None and before != self._situation and self.choice is not Preselection.NONE:
             self._lapse(new_street=before[0] != seen.street, price=price, owed=owed)
-        if owed:
-            bet = number(price)
+        self._owed = owed
+        self.say_again()
+
+    def say_again(self) -> None:
+        """What the ticks mean where there is a bet, and where there is none."""
+        if self._owed and self._situation is not None:
+            bet = self.amounts.text(self._situation[1])
             self.check.say(self.tr("Check"), self.tr("there is a bet of {bet}").format(bet=bet), available=False)
             self.check_fold.say(self.tr("Fold"), self.tr("to any bet"))
         else:
@@ -186,7 +194,7 @@ class PreselectBar(QWidget):
             self.noted.emit(self.tr("“{choice}” lapsed: the betting round is over").format(choice=title))
         else:
             words = self.tr("“{choice}” lapsed: the bet is now {bet}")
-            self.noted.emit(words.format(choice=title, bet=number(price)))
+            self.noted.emit(words.format(choice=title, bet=self.amounts.text(price)))
 
     def place(self, area: QRect, least: int) -> None:
         """Lay the two ticks out side by side in this area, over `least` px of it or more."""

@@ -22,6 +22,7 @@ from pokertable.views.felt.log_panel import LogPanel, log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_pointing import PointingPanel
@@ -102,6 +103,9 @@ class TablePage(QWidget):
     def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
         """Clear the table for a new hand, or for another line of this one."""
         title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
+        amounts = Amounts.of(after.game)
+        for part in (self.panel, self.showdown, self.log):
+            part.set_amounts(amounts)
         self.log.start_hand(title)
         self.showdown.hide()
         self.showdown.set_verdict(None)

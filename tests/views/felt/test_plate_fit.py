@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.model.text import phrase
+from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.plate_fit import divider, fit_reading, fit_readings, fit_stack, reading_wordings
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 
-PILL = phrase("raises to {amount}", amount=39_000_000)
+PILL = phrase("raises to {amount}", amount=ChipCount(39_000_000))
 
 
 @pytest.fixture(autouse=True)
@@ -21,34 +22,35 @@ def widths(fit, unit):
 
 
 def test_exact_figures_where_there_is_room() -> None:
-    fit = fit_stack(48_500_000, None, PILL, unit=60, room=400)
+    fit = fit_stack(48_500_000, None, PILL, Amounts(), unit=60, room=400)
     assert (fit.stack, fit.pill) == ("48,500,000", "raises to 39,000,000")
 
 
 def test_the_pill_gives_up_exact_figures_before_the_stack() -> None:
     unit = 60
     room = text_width(table_font(0.23 * unit), "48,500,000") + 100
-    fit = fit_stack(48_500_000, None, PILL, unit=unit, room=room)
+    fit = fit_stack(48_500_000, None, PILL, Amounts(), unit=unit, room=room)
     assert (fit.stack, fit.pill) == ("48,500,000", "raises to 39M")
     assert widths(fit, unit) <= room
 
 
 def test_both_are_short_where_neither_has_room() -> None:
-    fit = fit_stack(48_500_000, None, PILL, unit=60, room=145)
+    fit = fit_stack(48_500_000, None, PILL, Amounts(), unit=60, room=145)
     assert (fit.stack, fit.pill) == ("48.5M", "raises to 39M")
 
 
 def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
-    won, least = phrase("wins both {amount}", amount=1_525), phrase("+{amount}", amount=1_525)
+    won, least = phrase("wins both {amount}", amount=ChipCount(1_525)), phrase("+{amount}", amount=ChipCount(1_525))
     room = text_width(table_font(LEAST_TEXT), "1,745") + text_width(table_font(LEAST_TEXT, bold=True), "+1,525")
-    fit = fit_stack(1_745, None, won, unit=42, room=room, least=least)
+    fit = fit_stack(1_745, None, won, Amounts(), unit=42, room=room, least=least)
     assert (fit.stack, fit.pill) == ("1,745", "+1,525")
-    assert fit_stack(1_745, None, won, unit=42, room=room - 1, least=least).pill == "+1.5k"
+    assert fit_stack(1_745, None, won, Amounts(), unit=42, room=room - 1, least=least).pill == "+1.5k"
     assert widths(fit, 42) <= room
 
 
 def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
-    fit = fit_stack(0, phrase("in for {amount}", amount=101_530_000), phrase("all-in"), unit=60, room=100)
+    words = phrase("in for {amount}", amount=ChipCount(101_530_000))
+    fit = fit_stack(0, words, phrase("all-in"), Amounts(), unit=60, room=100)
     assert fit.stack == "in for 101M"
 
 

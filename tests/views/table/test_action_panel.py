@@ -11,6 +11,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
@@ -247,14 +248,14 @@ def test_arrows_and_wheel_change_the_amount_in_round_steps_within_the_bounds(des
     desk.panel.set_choices(legal)
     desk.click(desk.panel.choices.editor.preset(PresetKey.MIN))
     desk.press(Qt.Key.Key_Up)
-    assert desk.panel.choices.editor.amount == 120 + legal.step
+    assert desk.panel.choices.editor.amount == 120 + legal.step()
     desk.press(Qt.Key.Key_Left)
     assert desk.panel.choices.editor.amount == 120
     desk.press(Qt.Key.Key_Down)
     assert desk.panel.choices.editor.amount == 120
     desk.wheel(desk.panel, 3)
     desk.wheel(desk.panel.choices.editor.slider, 1)
-    assert desk.panel.choices.editor.amount == 120 + 2 * legal.step
+    assert desk.panel.choices.editor.amount == 120 + 2 * legal.step()
     for _ in range(200):
         desk.press(Qt.Key.Key_Right)
     assert desk.panel.choices.editor.amount == 379
@@ -725,3 +726,89 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
 )
 def test_a_bet_as_a_share_of_the_pot(fraction, words):
     assert share_words(fraction) == words
+
+
+# In big blinds
+
+
+@pytest.fixture
+def in_blinds(desk):
+    look().change(in_blinds=True)
+    desk.panel.set_amounts(Amounts(2))
+    return desk
+
+
+def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
+    panel = in_blinds.panel
+    panel.set_choices(pot_limit().legal())
+    assert panel.price_text == "Your turn. 30 BB to call into 129.5 BB: you need 18.8 % (30 BB of 159.5 BB)"
+    assert panel.limit_text == "Most: 2 × 30 BB + 129.5 BB = 189.5 BB"
+    assert panel.choices.call_button.text() == "Call 30 BB"
+    assert panel.choices.raise_button.text() == "Raise to 110 BB"
+    assert panel.choices.editor.field.text() == "110 BB"
+    assert panel.choices.editor.preset(PresetKey.POT).accessibleName() == "Pot, 189.5 BB"
+
+
+def test_another_unit_shows_at_once_and_the_amount_stays(desk):
+    desk.panel.set_amounts(Amounts(2))
+    desk.panel.set_choices(pot_limit().legal())
+    look().change(in_blinds=True)
+    assert desk.panel.choices.raise_button.text() == "Raise to 110 BB"
+    assert desk.panel.choices.editor.field.text() == "110 BB"
+    assert desk.panel.choices.editor.field.accessibleName() == "Amount in BB"
+    look().change(in_blinds=False)
+    assert desk.panel.choices.raise_button.text() == "Raise to 220"
+    assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
+    assert desk.panel.choices.editor.field.text() == "220"
+
+
+@pytest.mark.parametrize(("typed", "to"), [("75.5", 151), ("75,5", 151), ("80 BB", 160), ("80.26", 161)])
+def test_big_blinds_are_typed_and_whole_chips_are_bet(in_blinds, typed, to):
+    in_blinds.panel.set_choices(pot_limit().legal())
+    in_blinds.type(typed[0])
+    in_blinds.type(typed[1:])
+    in_blinds.press(Qt.Key.Key_Return)
+    assert in_blinds.actions == [RaiseTo(to)]
+
+
+def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
+    in_blinds.panel.set_choices(pot_limit().legal())
+    in_blinds.type("500")
+    assert in_blinds.panel.limit_text == "The most is 189.5 BB, the pot limit"
+    assert in_blinds.panel.choices.editor.amount == 379
+    in_blinds.type("x")
+    assert in_blinds.panel.limit_text == "“500x” is no amount: type big blinds, such as 7.5"
+
+
+def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_blinds):
+    panel = in_blinds.panel
+    panel.set_amounts(Amounts(7))
+    panel.set_choices(pot_limit().legal())
+    assert Amounts(7).read("54.14") == 379
+    panel.choices.editor.set_amount(379)
+    assert panel.choices.raise_button.text() == "Raise to 54.14 BB"
+    assert panel.choices.raise_button.toolTip() == panel.choices.editor.field.toolTip() == "379 chips"
+    panel.set_amounts(Amounts(1000))
+    panel.set_choices(None)
+    panel.set_choices(pot_limit().legal())
+    in_blinds.type("0.38")
+    assert panel.choices.editor.amount == 379
+    assert panel.limit_text == "Most: 2 × 0.06 BB + 0.26 BB = 0.38 BB"
+
+
+def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):
+    in_blinds.panel.set_choices(pot_limit().legal())
+    before = in_blinds.panel.choices.editor.amount
+    in_blinds.press(Qt.Key.Key_Up)
+    assert (in_blinds.panel.choices.editor.amount - before, before) == (4, 220)
+
+
+def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
+    """With 1 in front of me the rest of the pot, 7 − 1, stands nowhere: the sum takes it from what does."""
+    hand = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1))
+    hand.act(CALL)
+    hand.act(CALL)
+    legal = hand.legal()
+    assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
+    assert str(legal.arithmetic) == "2 × 2 + 7 − 1 = 10"
+    assert known(legal.raise_to)[1] == 10

@@ -1,0 +1,106 @@
+"""Amounts of chips as they are written at a table: in chips, or in big blinds where the player has set so."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import number, short_number
+
+if TYPE_CHECKING:
+    from pokertable.model.games import Game
+
+_PLACES: Final = 2
+"""Decimals of an amount in big blinds at most; more only where nothing else would be left of it."""
+_MANY: Final = 100
+"""From so many big blinds on little room has no decimals."""
+_TENTH: Final = Decimal("0.1")
+_THOUSANDS: Final = re.compile(r"[0-9]{1,3}(?:[,\u00a0\u2009\u202f ][0-9]{3})+|[0-9]+")
+_DECIMALS: Final = re.compile(r"([0-9]{1,3}(?:[,\u00a0\u2009\u202f ][0-9]{3})+|[0-9]*)[.,]([0-9]+)")
+_MOST_DIGITS: Final = 19
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """Writes and reads the amounts of one game. `Look.in_blinds` says at every call which unit that is in.
+
+    `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: what stands behind a figure.
+    """
+
+    unit: int = 1
+    sign: str = "BB"
+
+    @classmethod
+    def of(cls, game: Game) -> Amounts:
+        """Those of a game."""
+        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB")
+
+    @property
+    def step(self) -> int:
+        """What round amounts are multiples or parts of, in chips."""
+        return self.unit if look().in_blinds else 1
+
+    def text(self, chips: int) -> str:
+        """``1,234``, or ``61.7 BB``."""
+        return self._signed(_figure(self._rounded(chips))) if look().in_blinds else number(chips)
+
+    def brief(self, chips: int) -> str:
+        """In few characters, for little room: ``12.3M``, or ``62 BB``."""
+        if not look().in_blinds:
+            return short_number(chips)
+        units = Decimal(chips) / self.unit
+        if units >= _MANY:
+            return self._signed(short_number(int(units)))
+        return self._signed(_figure(units.quantize(_TENTH, ROUND_HALF_UP) if units >= 1 else self._rounded(chips)))
+
+    def chips_tip(self, chips: int) -> str:
+        """The chips where the text does not say them exactly: "1,234 chips"; else empty."""
+        if not look().in_blinds or self._rounded(chips) * self.unit == chips:
+            return ""
+        return QCoreApplication.translate("Amounts", "{number} chips").format(number=number(chips))
+
+    def read(self, text: str) -> int | None:
+        """The nearest chips to an amount typed in the unit that is shown, its sign or not; None: it is none."""
+        text = text.strip()
+        if look().in_blinds:
+            text = re.sub(f"{self.sign}$", "", text, flags=re.IGNORECASE).rstrip()
+        if _THOUSANDS.fullmatch(text):
+            return int(_digits(text)) * self.step
+        if look().in_blinds and (match := _DECIMALS.fullmatch(text)):
+            units = Decimal(f"{_digits(match[1])}.{match[2][:_MOST_DIGITS]}")
+            return int((units * self.unit).to_integral_value(ROUND_HALF_UP))
+        return None
+
+    def says(self, text: str, chips: int) -> bool:
+        """Whether the text is how these chips are written, so that it means exactly them."""
+        return text.strip() in (self.text(chips), self.text(chips).removesuffix(f" {self.sign}"))
+
+    def _signed(self, figure: str) -> str:
+        template = QCoreApplication.translate("Amounts", "{figure} {unit}", "an amount: 7.5 BB")
+        return template.format(figure=figure, unit=self.sign)
+
+    def _rounded(self, chips: int) -> Decimal:
+        units = Decimal(chips) / self.unit
+        for places in range(_PLACES, 20):
+            rounded = units.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
+            if rounded or not chips:
+                break
+        return rounded
+
+
+def _figure(units: Decimal) -> str:
+    """With separators, without zeros at its end: ``1,234.5``."""
+    whole, _, decimals = f"{units:f}".partition(".")
+    decimals = decimals.rstrip("0")
+    point = QCoreApplication.translate("number", ".", "before decimals")
+    return number(int(whole)) + (point + decimals if decimals else "")
+
+
+def _digits(text: str) -> str:
+    """The digits of a figure without separators, as many as any amount has."""
+    return "".join(ch for ch in text if ch.isdigit()).lstrip("0")[:_MOST_DIGITS] or "0"

@@ -1,0 +1,73 @@
+import pytest
+
+from pokertable.model.games import CATALOGUE
+from pokertable.model.text import ChipCount, phrase
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import number, shown
+from tests.views.builders import game
+
+AT_2 = Amounts(2)
+AT_3 = Amounts(3)
+
+
+@pytest.fixture
+def in_blinds(qapp):
+    look().change(in_blinds=True)
+
+
+def test_chips_are_written_with_separators_and_read_as_whole_numbers(qapp):
+    assert AT_2.text(12_345) == "12,345"
+    assert AT_2.brief(12_345_678) == "12.3M"
+    assert AT_2.chips_tip(3) == ""
+    assert [AT_2.read(text) for text in ("1,234", "15", "7.5", "7 BB", "")] == [1234, 15, None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("amounts", "chips", "text"),
+    [
+        (AT_2, 0, "0 BB"), (AT_2, 15, "7.5 BB"), (AT_2, 20, "10 BB"), (AT_2, 24_691, "12,345.5 BB"),
+        (AT_3, 10, "3.33 BB"), (AT_3, 11, "3.67 BB"), (Amounts(1000), 1, "0.001 BB"), (Amounts(8), 1, "0.13 BB"),
+    ],
+)  # fmt: skip
+def test_in_big_blinds_two_decimals_and_no_zeros_at_the_end(in_blinds, amounts, chips, text):
+    assert amounts.text(chips) == text
+
+
+def test_little_room_leaves_one_decimal_then_none(in_blinds):
+    assert [AT_3.brief(chips) for chips in (10, 299, 400, 40_000)] == ["3.3 BB", "99.7 BB", "133 BB", "13.3k BB"]
+    assert Amounts(1000).brief(1) == "0.001 BB"
+
+
+def test_where_the_figure_is_rounded_the_chips_are_said(in_blinds):
+    assert AT_2.chips_tip(15) == ""
+    assert AT_3.chips_tip(1000) == "1,000 chips"
+
+
+@pytest.mark.parametrize(
+    ("text", "chips"),
+    [
+        ("7.5", 15), ("7,5", 15), (" 7.5 bb ", 15), ("7.5BB", 15), ("8", 16), ("1,000", 2000), ("1,000.5", 2001),
+        (".5", 1), ("7.4", 15), ("7.2", 14), ("-1", None), ("1e3", None), ("7.5.5", None), ("BB", None),
+        ("7.5 SB", None), ("9" * 40, (10**19 - 1) * 2),
+    ],
+)  # fmt: skip
+def test_what_is_typed_is_in_the_unit_shown_to_the_nearest_chip(in_blinds, text, chips):
+    assert AT_2.read(text) == chips
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_unit_is_the_big_blind_and_in_games_without_blinds_the_small_bet(in_blinds, key):
+    played = game(key)
+    amounts = Amounts.of(played)
+    blind = played.stakes.big_blind
+    assert (amounts.unit, amounts.sign) == ((blind, "BB") if blind else (played.stakes.small_bet, "SB"))
+    assert amounts.text(3 * amounts.unit) == f"3 {amounts.sign}"
+
+
+def test_only_the_chips_of_a_sentence_change_their_unit(in_blinds):
+    said = phrase(
+        "{count} antes of {amount}: {inner}", count=3, amount=ChipCount(3), inner=phrase("{a}", a=ChipCount(5))
+    )
+    assert shown(said, AT_2.text) == "3 antes of 1.5 BB: 2.5 BB"
+    assert shown(said) == shown(said, number) == str(said) == "3 antes of 3: 5"
