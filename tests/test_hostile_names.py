@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QListWidget, QMenu, QWidget
 
 from pokertable.app import App, application
@@ -39,7 +39,7 @@ LONE_SIDE_POT = f"{DEALT}, 'p3 cbr 7', 'p1 cbr 20', 'p2 cc', 'p3 cc', 'd db 8c9d
 
 def as_they_are(root: QWidget) -> set[str]:
     """Assert that no label, button or tooltip below `root` takes a name for markup; the marks that were seen."""
-    seen = set()
+    seen, page = set(), QTextDocument()
 
     def look(text: str, takes_markup: bool, where: object) -> None:
         found = {mark for mark in MARKS if mark in text}
@@ -48,7 +48,12 @@ def as_they_are(root: QWidget) -> set[str]:
 
     for widget in (root, *root.findChildren(QWidget)):
         look(widget.toolTip(), not widget.toolTip().startswith("<span "), f"tooltip of {widget}")
-        if isinstance(widget, QLabel):
+        if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.RichText:
+            page.setHtml(widget.text())
+            shown = page.toPlainText()
+            assert widget.accessibleName().startswith(shown.removesuffix("…")), f"{widget}: {shown!r}"
+            look(shown, False, widget)
+        elif isinstance(widget, QLabel):
             look(widget.text(), widget.textFormat() is not Qt.TextFormat.PlainText, widget)
         elif isinstance(widget, QAbstractButton):
             look(widget.text(), "&" in widget.text().replace("&&", ""), widget)
@@ -107,7 +112,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
     history.say(f"{path.name} could not be read", report.problems)
     assert "<b>" in as_they_are(window)
 
-    seen = set()
+    seen, page = set(), QTextDocument()
     for hand_id in ids:
         program.pages.replay(hand_id)
         replayer = window.findChild(ReplayerPage)
