@@ -39,7 +39,7 @@ LONE_SIDE_POT = f"{DEALT}, 'p3 cbr 7', 'p1 cbr 20', 'p2 cc', 'p3 cc', 'd db 8c9d
 
 def as_they_are(root: QWidget) -> set[str]:
     """Assert that no label, button or tooltip below `root` takes a name for markup; the marks that were seen."""
-    seen, page = set(), QTextDocument()
+    seen, rich = set(), QTextDocument()
 
     def look(text: str, takes_markup: bool, where: object) -> None:
         found = {mark for mark in MARKS if mark in text}
@@ -49,8 +49,8 @@ def as_they_are(root: QWidget) -> set[str]:
     for widget in (root, *root.findChildren(QWidget)):
         look(widget.toolTip(), not widget.toolTip().startswith("<span "), f"tooltip of {widget}")
         if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.RichText:
-            page.setHtml(widget.text())
-            shown = page.toPlainText()
+            rich.setHtml(widget.text())
+            shown = rich.toPlainText()
             assert widget.accessibleName().startswith(shown.removesuffix("…")), f"{widget}: {shown!r}"
             look(shown, False, widget)
         elif isinstance(widget, QLabel):
@@ -112,7 +112,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
     history.say(f"{path.name} could not be read", report.problems)
     assert "<b>" in as_they_are(window)
 
-    seen, page = set(), QTextDocument()
+    seen = set()
     for hand_id in ids:
         program.pages.replay(hand_id)
         replayer = window.findChild(ReplayerPage)
