@@ -15,9 +15,6 @@ import numpy as np
 from pokertable.analysis.arrays import Ids, Strengths, frozen
 from pokertable.analysis.combinations import multisets
 
-HIGHEST = 7462
-"""The royal flush; also the number of different high hands."""
-
 BIT_COUNT = np.array([mask.bit_count() for mask in range(8192)], np.uint8)
 """How many ranks a 13-bit mask holds."""
 

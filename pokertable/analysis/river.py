@@ -7,6 +7,8 @@ opponent cannot hold a card of the hand, so by inclusion and exclusion over the 
 
 For S of one or two cards the sums by group and strength fit a table; for three cards the hands are sorted by group
 instead; all four cards are the hand itself, a tie.
+
+Made for the review of hands, which is not written yet: it weighs a decision on the river against ranges.
 """
 
 from __future__ import annotations

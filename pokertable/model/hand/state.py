@@ -1,7 +1,7 @@
 """The dealer's state of one hand: a fold over its events.
 
-`HandState.apply` changes a state in place, `evolve` gives a new one. Only the dealer holds a state; everybody else gets
-an observation (`sight`).
+`HandState.apply` changes a state in place; who keeps one takes a `copy`. Only the dealer holds a state; everybody
+else gets an observation (`sight`).
 """
 
 from __future__ import annotations
@@ -292,13 +292,6 @@ class HandState:
 
     def _ended(self, event: HandEnded) -> None:  # noqa: ARG002
         self.over = True
-
-
-def evolve(state: HandState, event: Event) -> HandState:
-    """The state after the event; the given one stays as it is."""
-    twin = state.copy()
-    twin.apply(event)
-    return twin
 
 
 TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {

@@ -81,17 +81,13 @@ def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Un
         data = read_at_most(path, _MOST_BYTES)
     except (OSError, ValueError) as error:
         raise PhhError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
-    return _hands(load_tables(data, str(path)), str(path), raise_cap)
+    return read_hands(load_tables(data, str(path)), str(path), raise_cap)
 
 
-def read_text(text: str, name: str = "PHH", raise_cap: int | None = None) -> Iterator[PhhHand | Unreadable]:
-    """The hands of a text, as `read_file`."""
-    return _hands(load_tables(text.encode("utf-8", "surrogatepass"), name), name, raise_cap)
-
-
-def _hands(
-    tables: Sequence[tuple[int, dict[str, object]]], name: str, raise_cap: int | None
+def read_hands(
+    tables: Sequence[tuple[int, dict[str, object]]], name: str, raise_cap: int | None = None
 ) -> Iterator[PhhHand | Unreadable]:
+    """The hands of the numbered tables of a file of this name, as `read_file`."""
     for index, table in tables:
         try:
             yield parse_hand(table, index, raise_cap)

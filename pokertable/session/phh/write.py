@@ -11,7 +11,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from pathlib import Path
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
@@ -43,20 +42,6 @@ def write_hand(record: HandRecord) -> str:
 def write_hands(records: Iterable[HandRecord], first: int = 1) -> str:
     """The hands as tables ``[1]``, ``[2]`` … (a ``.phhs``), counted from `first`."""
     return "\n".join(f"[{number}]\n{write_hand(record)}" for number, record in enumerate(records, first))
-
-
-def save(records: Sequence[HandRecord], path: Path) -> None:
-    """Write the hands to a file: a ``.phh`` holds one hand, anything else is a ``.phhs``.
-
-    Raises `ValueError` for another number of hands in a ``.phh``, `OSError` if the file cannot be written.
-    """
-    if path.suffix == ".phh":
-        if len(records) != 1:
-            raise ValueError(f"{path}: a .phh file holds one hand, not {len(records)}: expected a .phhs file")
-        text = write_hand(records[0])
-    else:
-        text = write_hands(records)
-    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _document(record: HandRecord) -> dict[str, TomlValue]:

@@ -1,29 +1,29 @@
 """Lessons of the lab as data: look, guess which two play, see, and one sentence why. Read from TOML.
 
-What plays is never written in a lesson: it is worked out from the cards. A lesson names the answer that tempts, and
-`check_step` proves that it tempts and that it is wrong.
+What plays is never written in a lesson: it is worked out from the cards. A lesson names the answer that tempts; that
+each of the program's own does, and is wrong, is tested.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, MadeHand, best_hand, five_rank
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
-from pokertable.training.lab.reading import TwoReadings, read_share
+from pokertable.training.lab.reading import read_share
 
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 
 
 class InvalidLesson(ValueError):
-    """A lesson that cannot be read or whose tempting answer is right; the text names the lesson and the step."""
+    """A lesson that cannot be read; the text names the lesson and the step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,38 +122,6 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
     if made is None:
         return phrase("These two make no low.")
     return phrase("With these two, at best: {name}.", name=made.name)
-
-
-def check_step(step: LessonStep) -> None:
-    """Raise `InvalidLesson` unless the right hand is as expected, and the tempting one wrong and what it claims."""
-    read = read_share(step.share, step.hand, step.board)
-    found = "no low" if read.legal is None else str(read.legal.name)
-    if found != step.expect:
-        raise InvalidLesson(f"expected {step.expect!r}, the cards make {found!r}")
-    if len(step.tempting) != 5 or not set(step.tempting) <= {*step.hand, *step.board}:
-        raise InvalidLesson("tempting: expected five cards of the hand and the board")
-    if _is_right(step, read):
-        raise InvalidLesson("tempting: these five are the right answer")
-    if step.claims_none and read.legal is None:
-        raise InvalidLesson(f"claim {step.claim!r}: that is the right answer")
-    mine = tuple(card for card in step.tempting if card in step.hand)
-    rest = tuple(card for card in step.tempting if card not in mine)
-    made = best_hand(replace(step.share, exactly_from_hole=None), mine, rest)
-    if made is not None and _kind(step.claim) != _kind(str(made.name)):
-        raise InvalidLesson(f"claim {step.claim!r}: these five make {str(made.name)!r}")
-
-
-def _kind(name: str) -> str:
-    """The first word of a hand's name: its category, or a low itself."""
-    return name.partition(",")[0].partition(" ")[0]
-
-
-def _is_right(step: LessonStep, read: TwoReadings) -> bool:
-    """Whether the tempting five may be played and are worth as much as the best hand."""
-    mine = [card for card in step.tempting if card in step.hand]
-    allowed = step.share.exactly_from_hole in (None, len(mine))
-    rank = five_rank(step.share, step.tempting)
-    return bool(allowed and rank is not None and read.legal and rank == five_rank(step.share, read.legal.cards))
 
 
 def _step(where: str, data: Mapping[str, Any]) -> LessonStep:

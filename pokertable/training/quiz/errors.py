@@ -40,7 +40,7 @@ _TWO_FIRST: Final = "Pick your two first. Then look for three."
 USED_ONE: Final = error_kind(
     "used_one_hole_card",
     "Four from the board",
-    "The hold'em eye: the best five cards, wherever they lie.",
+    "Read as in hold'em: the best five cards, wherever they lie.",
     _TWO_FIRST,
 )
 USED_THREE: Final = error_kind(
@@ -60,7 +60,7 @@ PLAYED_BOARD: Final = error_kind(
 FORCED_BOTH: Final = error_kind(
     "forced_both_hole_cards",
     "Forced both hole cards",
-    "The Omaha eye: both cards of the hand were made to play.",
+    "Read as in Omaha: both cards of the hand were made to play.",
     "In hold'em any five of the seven play.",
 )
 WRONG_KICKER: Final = error_kind(

@@ -263,7 +263,7 @@ class LabPage(QWidget):
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
         coach = self.coach.words if run is not None else ""
         if run is not None and not run.answered:
-            claim = self.tr("A quick eye sees: {claim}").format(claim=lesson_text(run.now.claim))
+            claim = self.tr("At a glance: {claim}").format(claim=lesson_text(run.now.claim))
             coach = f"{coach}\n{claim}"
         words.setPlainText(self.lab.words(coach))
         felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self.cards)))

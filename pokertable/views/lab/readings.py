@@ -30,7 +30,9 @@ translate = QCoreApplication.translate
 def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     """What any five would make. The first share that is misread slides its illegal cards out."""
     total = len(cards.hand) + len(cards.board)
-    panel.set_heading(translate("Lab", "Hold'em eye"), translate("Lab", "any five of the {count}").format(count=total))
+    panel.set_heading(
+        translate("Lab", "As in hold'em"), translate("Lab", "any five of the {count}").format(count=total)
+    )
     wrong = [read for read in reading.shares if read.misread]
     first = (wrong or reading.shares)[0]
     out = next((read.out for read in reading.shares if read.out), ())
@@ -75,7 +77,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(
-        translate("Lab", "A quick eye"), translate("Lab", "sees this among the {count} cards").format(count=total)
+        translate("Lab", "At a glance"), translate("Lab", "one sees this among the {count} cards").format(count=total)
     )
     if reading is None:
         states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}
@@ -168,10 +170,10 @@ def page_words(
     lines += [_legal_words(read) for read in reading.shares]
     for read in reading.shares:
         if read.misread and read.any_five is not None:
-            line = translate("Lab", "Hold'em eye: {words}, not allowed. {why}")
+            line = translate("Lab", "As in hold'em: {words}, not allowed. {why}")
             lines.append(line.format(words=_made_words(read.any_five), why=shown(read.why) if read.why else ""))
     if not reading.misread and any(read.legal for read in reading.shares) and two_from_hand(cards.variant):
-        lines.append(translate("Lab", "A hold'em eye reads the same."))
+        lines.append(translate("Lab", "As in hold'em it is the same."))
     for read, distance in zip(reading.shares, distances, strict=False):
         if distance is not None:
             high, low = translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}.")
@@ -207,7 +209,7 @@ def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool)
         note = read.why if told else counts(len(read.any_five.hole), len(read.any_five.board))
         row.say(read.any_five, shown(note), crossed=True, out=out)
     else:
-        row.say(read.any_five, translate("Lab", "here the eye is right"))
+        row.say(read.any_five, translate("Lab", "here any five are the same"))
 
 
 def _no_hand(read: TwoReadings) -> str:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
 from pokertable.views.kit.translate import shown
@@ -33,7 +32,6 @@ BOTH_FROM = 480
 """From this height in px on the deck stands below the other pages."""
 _ANY_HEIGHT = 16_777_215
 """What Qt takes for no limit."""
-_HIGH = PotShare(ranking=Ranking.HIGH)
 
 
 class LabSide(QFrame):

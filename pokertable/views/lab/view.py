@@ -49,7 +49,7 @@ class LabView(QWidget):
         self._run: LessonRun | None = None
         self._distances: Distances = ()
         self._page = QSize(1280, 756)
-        self.any_five = LabPanel(self.tr("Hold'em eye"), self)
+        self.any_five = LabPanel(self.tr("As in hold'em"), self)
         self.legal = LabPanel(self.tr("Omaha"), self)
         self.any_five.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.grid = GridView(self)
@@ -110,7 +110,7 @@ class LabView(QWidget):
         self.any_five.setVisible(omaha)
         self.legal.felt.set_picking(guessing)
         self.any_five.felt.set_picking(guessing)
-        other = self.tr("In this game any five cards play: the eye is right, and there is nothing to combine.")
+        other = self.tr("In this game any five cards play: there is nothing to combine.")
         self.grid.set_grid(self._grid, blank=guessing, note="" if omaha else other)
         self.side.deck.set_cards(self.cards)
         first = self.reading.shares[0]

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file, read_text
+from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file
 from pokertable.session.phh.text import PhhError, Unit, load_tables
+from tests.session.phh.texts import read_text
 
 NLHE = """
 variant = "NT"

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from pokertable.model.cards import HIDDEN, parse_any_cards, parse_cards
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded
-from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file, read_text
+from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.replay_log import log
 from pokertable.session.phh.text import PhhActionError, PhhError
 from tests.corpus.recorded import CORPUS
+from tests.session.phh.texts import read_text
 
 HANDS = {"NT": 433, "FT": 164, "PO": 4, "FO-8": 7, "F7S-8": 6}
 HALF_CHIPS = {"NT": 2, "FT": 1}

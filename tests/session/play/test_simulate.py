@@ -6,13 +6,14 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.session.phh.read import PhhHand, read_text
+from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
 from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
 from pokertable.session.record.record import HandRecord
 from tests.narrow import of_kind
 from tests.rules.table import any_game
+from tests.session.phh.texts import read_text
 
 SIX = ("tag", "rock", "lag", "loose", "station", "maniac")
 PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]

@@ -10,8 +10,9 @@ import pytest
 from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
-from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, check_step, grade, in_order, parse_lesson
+from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, grade, in_order, parse_lesson
 from pokertable.training.lab.progress import LessonProgress
+from tests.training.lab.lesson_check import Untrue, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
 LESSONS = in_order(parse_lesson(file.stem, file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml"))
@@ -141,7 +142,7 @@ def test_lessons_that_cannot_be_read_are_refused_by_name(old: str, new: str, err
 )
 def test_a_tempting_answer_that_is_right_or_no_answer_is_refused(old: str, new: str, error: str) -> None:
     check_step(parse_lesson("good", GOOD).steps[0])
-    with pytest.raises(InvalidLesson, match=error):
+    with pytest.raises(Untrue, match=error):
         check_step(parse_lesson("bad", GOOD.replace(old, new)).steps[0])
 
 
@@ -154,7 +155,7 @@ def test_a_claim_of_no_low_is_refused_where_there_is_none() -> None:
         low.replace("8hAs9cTc", "8hAcKcQd").replace("5s6s7s9hTs", "5s6s9hTsKd").replace("straight, ten high", "no low")
     )
     none = none.replace("8h 9c 5s 6s 7s", "8h Ac 5s 6s 9h")
-    with pytest.raises(InvalidLesson, match="claim 'no low: a nine plays': that is the right answer"):
+    with pytest.raises(Untrue, match="claim 'no low: a nine plays': that is the right answer"):
         check_step(parse_lesson("bad", none).steps[0])
 
 

@@ -13,7 +13,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.rows import MISREAD
-from pokertable.session.phh.read import PhhHand, read_text
+from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.stops import StopKind, stops, street_stops
@@ -21,6 +21,7 @@ from pokertable.views.desk.replayer_page import ReplayerPage
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, Deck
 from tests.narrow import known, of_kind
+from tests.session.phh.texts import read_text
 from tests.session.random_hands import random_record
 from tests.session.record.test_spectator import hidden_again
 from tests.views.opened import filled_store, practise

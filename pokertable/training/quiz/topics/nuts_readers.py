@@ -116,7 +116,7 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
 
 
 def _free(share: PotShare) -> PotShare:
-    """The share as a hold'em eye reads it."""
+    """The share as in hold'em: any five cards."""
     return replace(share, exactly_from_hole=None)
 
 

@@ -51,7 +51,7 @@ TIE_OVERLOOKED: Final = error_kind(
 ANY_FIVE: Final = error_kind(
     "any_five_cards",
     "Any five cards",
-    "The hold'em eye: hands were read as the best five cards of all.",
+    "Read as in hold'em: the best five cards of all.",
     "Pick your two first. Then look for three.",
 )
 WRONG_END: Final = error_kind(
@@ -161,7 +161,7 @@ def _in_one_piece(pot: PotShares) -> PotShares:
 
 
 def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
-    """A claim that is none; the hold'em eye; the low half; the chips; the comparison of the hands."""
+    """A claim that is none; any five cards; the low half; the chips; the comparison of the hands."""
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in paid.all_chips):
             return SIDE_POT

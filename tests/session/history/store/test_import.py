@@ -14,16 +14,17 @@ from pokertable.session.history.store.history import By
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.phh import write as phh_write
 from pokertable.session.phh.exchange import Format, export_hands, import_files
-from pokertable.session.phh.read import PhhHand, read_text
+from pokertable.session.phh.read import PhhHand
 from pokertable.session.record.rewind import own_decisions, rewind
 from tests.session.history.store.player import GAMES, OMAHA8, Player, new_table
+from tests.session.phh.texts import read_text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.title} {game.house.raise_cap}")
 def test_exported_hands_come_back_the_same(game, tmp_path):
     store = Store(None)
     records = [store.record(hand_id) for hand_id in Player(store, new_table(game)).play(8)]
-    phh_write.save(records, tmp_path / "hands.phhs")
+    (tmp_path / "hands.phhs").write_text(phh_write.write_hands(records), encoding="utf-8")
     other = Store(None)
     found = import_files([tmp_path / "hands.phhs"], other.import_hands)
     assert found.problems == () and found.done == 8
@@ -38,7 +39,7 @@ def test_exported_hands_come_back_the_same(game, tmp_path):
 def test_an_imported_hand_can_be_played_again_from_any_seat(tmp_path):
     store = Store(None)
     record = store.record(Player(store).play(3)[-1])
-    phh_write.save([record], tmp_path / "hand.phh")
+    (tmp_path / "hand.phh").write_text(phh_write.write_hand(record), encoding="utf-8")
     other = Store(None)
     import_files([tmp_path / "hand.phh"], other.import_hands)
     (hand_id,) = History(other).ids()

@@ -1,0 +1,45 @@
+"""Whether a step of a lesson is true: the right hand as expected, the tempting one wrong and what it claims to be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pokertable.model.ranking.best import best_hand, five_rank
+from pokertable.training.lab.lesson import LessonStep
+from pokertable.training.lab.reading import TwoReadings, read_share
+
+
+class Untrue(ValueError):
+    """What is not so of the step."""
+
+
+def check_step(step: LessonStep) -> None:
+    """Raise `Untrue` unless the right hand is as expected, and the tempting one wrong and what it claims."""
+    read = read_share(step.share, step.hand, step.board)
+    found = "no low" if read.legal is None else str(read.legal.name)
+    if found != step.expect:
+        raise Untrue(f"expected {step.expect!r}, the cards make {found!r}")
+    if len(step.tempting) != 5 or not set(step.tempting) <= {*step.hand, *step.board}:
+        raise Untrue("tempting: expected five cards of the hand and the board")
+    if _is_right(step, read):
+        raise Untrue("tempting: these five are the right answer")
+    if step.claims_none and read.legal is None:
+        raise Untrue(f"claim {step.claim!r}: that is the right answer")
+    mine = tuple(card for card in step.tempting if card in step.hand)
+    rest = tuple(card for card in step.tempting if card not in mine)
+    made = best_hand(replace(step.share, exactly_from_hole=None), mine, rest)
+    if made is not None and _kind(step.claim) != _kind(str(made.name)):
+        raise Untrue(f"claim {step.claim!r}: these five make {str(made.name)!r}")
+
+
+def _kind(name: str) -> str:
+    """The first word of a hand's name: its category, or a low itself."""
+    return name.partition(",")[0].partition(" ")[0]
+
+
+def _is_right(step: LessonStep, read: TwoReadings) -> bool:
+    """Whether the tempting five may be played and are worth as much as the best hand."""
+    mine = [card for card in step.tempting if card in step.hand]
+    allowed = step.share.exactly_from_hole in (None, len(mine))
+    rank = five_rank(step.share, step.tempting)
+    return bool(allowed and rank is not None and read.legal and rank == five_rank(step.share, read.legal.cards))
