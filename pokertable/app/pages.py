@@ -121,6 +121,7 @@ class Pages(QObject):
         if page is self._built.get("replayer"):
             cast("ReplayerPage", page).set_hints(settings.hints)
             cast("ReplayerPage", page).table.set_dead_cards(settings.dead_cards)
+            cast("ReplayerPage", page).set_tells_opponents(settings.tells_opponents)
         elif page is self._built.get("quiz"):
             cast("QuizPage", page).set_hints(settings.quiz_hints)
         elif page is self._built.get("settings"):

@@ -46,8 +46,17 @@ class ReplayedHand:
         """What the page needs to know of it."""
         row = self.row
         return ReplayHand(
-            hand_id=row.id, names=self.record.names, hero=row.hero, stops=len(self.stops), streets=self._streets()
+            hand_id=row.id,
+            names=self.record.names,
+            personas=self._personas,
+            hero=row.hero,
+            stops=len(self.stops),
+            streets=self._streets(),
         )
+
+    @property
+    def _personas(self) -> tuple[str, ...]:
+        return tuple([policy.partition("@")[0] for policy in self.record.policies])
 
     def title(self) -> tuple[str, str]:
         """Title and subtitle."""

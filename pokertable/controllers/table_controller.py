@@ -121,7 +121,7 @@ class TableController(QObject):
         self.sat_down.emit(table.game)
         names = [seat.name for seat in table.seats]
         self._words = EventWords(names, table.hero)
-        self.page.seat(names, table.hero)
+        self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
 
     def change_game(self, table: Table) -> None:
         """Play this table from the next hand on; at once if no hand is being played that counts."""

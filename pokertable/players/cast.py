@@ -11,10 +11,14 @@ from pokertable.model.text import Phrase, phrase
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """An opponent: `name` on the command line and in records, `title` on screen, `about` in one line."""
+    """An opponent: `name` on the command line and in records, `title` on screen, `about` in one line.
+
+    `short` is its style in a word that fits a plate.
+    """
 
     name: str
     title: Phrase
+    short: Phrase
     about: Phrase
 
 
@@ -33,35 +37,43 @@ _STYLES: Final = (
     Character(
         "tag",
         phrase("Tight-aggressive"),
+        phrase("TAG"),
         phrase("Plays few hands and bets them; folds when the price is wrong."),
     ),
     Character(
         "rock",
+        phrase("Rock"),
         phrase("Rock"),
         phrase("Waits for the best hands and hardly ever bluffs: believe its raises."),
     ),
     Character(
         "lag",
         phrase("Loose-aggressive"),
+        phrase("LAG"),
         phrase("Plays many hands and keeps betting; bluffs more than most."),
     ),
     Character(
         "loose",
+        phrase("Loose"),
         phrase("Loose"),
         phrase("Likes to see what comes: plays many hands, gives up when the price is wrong."),
     ),
     Character(
         "station",
         phrase("Calling station"),
+        phrase("Station"),
         phrase("Plays and calls far too much, and seldom raises: never bluff it."),
     ),
     Character(
         "maniac",
         phrase("Maniac"),
+        phrase("Maniac"),
         phrase("Raises with almost anything, before and after: wait for a hand and let it bet."),
     ),
 )
-_CHANCE: Final = Character("random", phrase("Chance"), phrase("Does anything that is legal, by chance."))
+_CHANCE: Final = Character(
+    "random", phrase("Chance"), phrase("Chance"), phrase("Does anything that is legal, by chance.")
+)
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {
     Skill.BEGINNER: phrase("{style}, beginner"),
@@ -92,7 +104,7 @@ def _played(style: Character, skill: Skill) -> Character:
         return style
     title = Phrase(_SKILLED[skill].template, (("style", style.title),))
     about = Phrase(_PLAYS[skill].template, (("about", style.about),))
-    return Character(at_skill(style.name, skill), title, about)
+    return Character(at_skill(style.name, skill), title, style.short, about)
 
 
 STYLES: Final = tuple([style.name for style in _STYLES])

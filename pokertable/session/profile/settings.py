@@ -23,6 +23,7 @@ BOT_DELAYS_MS = (0, 300, 700, 1500)
 RAISE_CAPS = (3, 4, None)
 VOLUMES = (0, 25, 60, 100)
 REBUYS = ("ask", "when out", "top up")
+TELLS_OPPONENTS = ("always", "after the hand", "never")
 MAX_RAKE_PER_MILLE = 1000
 _MOST_BYTES = 16 * 2**20
 
@@ -38,7 +39,8 @@ class Settings:
     `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at
     the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: a losing
     hand of the player's is not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen, in
-    stud. `keys` are those that differ from the usual ones, by the names of `KeyMap`.
+    stud. `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones, by the
+    names of `KeyMap`.
     `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
     cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
     "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
@@ -56,6 +58,7 @@ class Settings:
     quiz_hints: bool = True
     auto_muck: bool = True
     dead_cards: bool = True
+    tells_opponents: str = "always"
     keys: dict[str, str] = field(default_factory=dict)
     raise_cap: int | None = 3
     rake_per_mille: int = 0
@@ -108,6 +111,7 @@ class Settings:
             ("auto_muck", (True, False)),
             ("dead_cards", (True, False)),
             ("rebuy", REBUYS),
+            ("tells_opponents", TELLS_OPPONENTS),
             ("volume", VOLUMES),
         )
         for name, values in offered:

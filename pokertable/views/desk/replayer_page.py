@@ -36,13 +36,17 @@ _SHOWDOWN_SHARE = 0.27
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ReplayHand:
-    """What the page needs to know of a hand: who sits there (`hero`: the player's seat) and where it stops."""
+    """What the page needs to know of a hand: who sits there (`hero`: the player's seat) and where it stops.
+
+    `personas` are the opponents by the names of the cast, none where that is not known.
+    """
 
     hand_id: int
     names: tuple[str, ...]
     hero: int | None
     stops: int
     streets: tuple[tuple[int, str], ...]
+    personas: tuple[str, ...] = ()
 
 
 class Moment(NamedTuple):
@@ -106,9 +110,14 @@ class ReplayerPage(QWidget):
         """Take a hand, watched from a seat (None: nobody's)."""
         self._hand = hand
         self.table.set_names(hand.names)
+        self.table.set_opponents(hand.personas)
         self.showdown.set_names(hand.names, hand.hero)
         self.controls.set_hand(hand.stops, hand.streets)
         self.set_viewer(viewer)
+
+    def set_tells_opponents(self, when: str) -> None:
+        """When plates tell style and skill: the hand is over, so that it is told unless never."""
+        self.table.set_tells_opponents("always" if when != "never" else when)
 
     def set_viewer(self, viewer: int | None) -> None:
         """Watch from another seat."""

@@ -12,6 +12,7 @@ from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
+from pokertable.views.felt.opponent_painting import opponent_width, paint_opponent
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
 from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.table_item import TableItem
@@ -93,11 +94,12 @@ class PlateItem(TableItem):
         stack_w = text_width(fit.stack_font, fit.stack) + gap
         label = shown(look.label)
         label_w = text_width(table_font(0.19 * unit), label) + gap if label else 0
+        mark_w = opponent_width(look.opponent, unit) + gap if look.opponent else 0
         room = line.width() - pill_w - stack_w
         if label and room - label_w < name_w:  # a name is missed sooner than what its seat is called
             look = replace(look, label=NO_LABEL)
             label_w = 0
-        left_w = min(max(1.42 * unit, name_w + label_w), room)
+        left_w = min(max(1.42 * unit, name_w + label_w + mark_w), room)
         self._name_and_label(painter, look, QRectF(line.left(), line.top(), left_w, line.height()), label_right=False)
         stack = QRectF(line.left() + left_w + gap, line.top(), stack_w, line.height())
         self._stack(painter, look, fit, stack)
@@ -166,6 +168,10 @@ class PlateItem(TableItem):
         used = draw_elided(painter, name, table_font(0.23 * unit, bold=True), look.name)
         painter.setOpacity(1)  # it is muted already
         painter.setPen(theme.color("muted"))
+        if look.opponent is not None:
+            gap = 0.1 * unit
+            box = name.adjusted(used + gap, 0, 0, 0)
+            used += paint_opponent(painter, box, look.opponent, theme.color("muted"), unit) + gap
         place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
         draw_elided(painter, place, label_font, label, right=label_right)
         painter.restore()

@@ -19,6 +19,7 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.highlights import Highlights, Readings
 from pokertable.views.felt.layout import LIFT, Layout, Place, Rect, SeatSpot
+from pokertable.views.felt.opponent_mark import OpponentMark
 
 BOARD: Final = -1
 """The "seat" of the board's cards in a `CardKey`."""
@@ -68,6 +69,7 @@ class PlateLook:
     place: Place
     one_line: bool
     name: str
+    opponent: OpponentMark | None
     label: Phrase
     stack: int
     in_for: int | None
@@ -113,12 +115,16 @@ def table_picture(
     layout: Layout,
     *,
     names: Sequence[str],
+    opponents: Sequence[OpponentMark | None],
     hero: int,
     readings: Readings | None,
     highlights: Highlights,
     dead_cards: bool,
 ) -> TablePicture:
-    """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay."""
+    """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
+
+    `opponents` are by seat, what the plates say of them; a seat without one says nothing.
+    """
     seats = observation.seats
     n = len(seats)
     labels = seat_labels(observation)
@@ -135,6 +141,7 @@ def table_picture(
             place=spot.place,
             one_line=layout.stud and spot.place is not Place.HERO,
             name=names[view.seat],
+            opponent=opponents[view.seat] if view.seat < len(opponents) else None,
             label=labels[view.seat],
             stack=view.stack,
             in_for=view.put_in if view.all_in else None,

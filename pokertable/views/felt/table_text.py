@@ -12,6 +12,7 @@ from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
 from pokertable.views.felt.highlights import Readings
+from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.translate import number, shown
@@ -24,7 +25,13 @@ def card_name(card: AnyCard) -> str:
     return _tr("{rank} of {suit}").format(rank=shown(RANK_NAMES[card.rank]), suit=shown(SUIT_PLURALS[card.suit]))
 
 
-def table_text(observation: Observation, names: Sequence[str], hero: int, readings: Readings | None = None) -> str:
+def table_text(
+    observation: Observation,
+    names: Sequence[str],
+    hero: int,
+    readings: Readings | None = None,
+    opponents: Sequence[OpponentMark | None] = (),
+) -> str:
     """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
 
     After the hero's line the readings of its hand, where they are asked for.
@@ -44,7 +51,9 @@ def table_text(observation: Observation, names: Sequence[str], hero: int, readin
     won = won_so_far(observation)
     for step in range(n):
         seat = (hero + step) % n
-        lines.append(_seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat)))
+        line = _seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat))
+        mark = opponents[seat] if seat < len(opponents) else None
+        lines.append(line if mark is None else _tr("{seat}; plays {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
             titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}")}
             lines += [titles[share].format(words=words) for share, words in readings]

@@ -15,6 +15,7 @@ from pokertable.views.felt.card_item import CardItem
 from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
 from pokertable.views.felt.marks import NO_MARKS, Marks
+from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
@@ -49,6 +50,8 @@ class TableView(QGraphicsView):
         self._observation: Observation | None = None
         self._names: tuple[str, ...] = ()
         self._hero = 0
+        self._opponents: tuple[OpponentMark | None, ...] = ()
+        self._tells_opponents = Tells.ALWAYS
         self._marks = NO_MARKS
         self.moves = True
         """Whether it is animated, if anything is."""
@@ -79,7 +82,11 @@ class TableView(QGraphicsView):
     def text(self) -> str:
         """The table in plain words, a line a seat, for screen readers."""
         seen = self._observation
-        return "" if seen is None else table_text(seen, self._names_for(seen), self._hero, self._marks.readings)
+        return (
+            ""
+            if seen is None
+            else table_text(seen, self._names_for(seen), self._hero, self._marks.readings, self._told_opponents(seen))
+        )
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
         """Draw the observation at once; an animation that runs is ended first."""
@@ -127,6 +134,20 @@ class TableView(QGraphicsView):
         """Names by seat; seats without one are numbered."""
         self._names = tuple(names)
         self._redraw()
+
+    def set_opponents(self, personas: Sequence[str | None]) -> None:
+        """Who plays in each seat, by the names of the cast; None for a human."""
+        self._opponents = opponent_marks(personas)
+        self._redraw()
+
+    def set_tells_opponents(self, when: str) -> None:
+        """When the plates tell style and skill: a value of `Tells`."""
+        self._tells_opponents = Tells(when)
+        self._redraw()
+
+    def _told_opponents(self, seen: Observation) -> tuple[OpponentMark | None, ...]:
+        tells = self._tells_opponents
+        return self._opponents if tells is Tells.ALWAYS or (tells is Tells.AFTER and seen.over) else ()
 
     def set_hero(self, seat: int) -> None:
         """The seat at the bottom; the others sit clockwise from its left."""
@@ -201,6 +222,7 @@ class TableView(QGraphicsView):
             observation,
             layout,
             names=self._names_for(observation),
+            opponents=self._told_opponents(observation),
             hero=self._hero,
             readings=self._marks.readings,
             highlights=self._marks.highlights,

@@ -25,6 +25,7 @@ from pokertable.session.profile.settings import (
     RAISE_CAPS,
     REBUYS,
     SPEEDS,
+    TELLS_OPPONENTS,
     THEMES,
     VOLUMES,
     Settings,
@@ -149,6 +150,14 @@ class SettingsPage(QWidget):
             (False, True),
             (self.tr("Clear away"), self.tr("Stay, dimmed")),
             self.tr("Stud: whether the up cards of folded hands stay to be seen and are listed under the log"),
+        )
+        self._add(
+            card,
+            "tells_opponents",
+            self.tr("Style and skill"),
+            TELLS_OPPONENTS,
+            (self.tr("Always"), self.tr("After the hand"), self.tr("Never")),
+            self.tr("When each opponent's plate tells how it plays"),
         )
         self._add(
             card,

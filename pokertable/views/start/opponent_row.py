@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from pokertable.players.cast import CAST, STYLES, Skill, at_skill, style_and_skill
 from pokertable.views.kit.look import look
+from pokertable.views.kit.skill_dots import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.words import capital
 from pokertable.views.start.parts import paint_text, scaled
@@ -121,14 +122,10 @@ class OpponentRow(QAbstractButton):
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
         """As many full dots as it has skill, and the word."""
-        theme, scale = look().theme, self._scale
-        painter.setPen(QPen(theme.color("muted"), 1.2))
-        step = 11 * scale
-        for at, each in enumerate(Skill):
-            full = list(Skill).index(skill) >= list(Skill).index(each)
-            painter.setBrush(theme.color("text") if full else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(box.x() + at * step + 4, box.center().y()), 3.5 * scale, 3.5 * scale)
-        words = QRectF(box.x() + 3 * step + 4, 0, box.width() - 3 * step - 4, box.height())
+        scale = self._scale
+        paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
+        dots = dots_width(scale) + 7 * scale
+        words = box.adjusted(dots, 0, 0, 0)
         paint_text(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
 
 

@@ -92,10 +92,11 @@ class TablePage(QWidget):
 
     # What it is told
 
-    def seat(self, names: Sequence[str], hero: int | None) -> None:
-        """Sit these players down."""
+    def seat(self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = ()) -> None:
+        """Sit these players down; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
         self.table.set_names(names)
+        self.table.set_opponents(personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
         self.log.clear()

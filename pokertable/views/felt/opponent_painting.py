@@ -1,0 +1,56 @@
+"""An opponent's mark on its plate: the style in a word and dots for the skill, as far as there is room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from pokertable.views.felt.opponent_mark import OpponentMark
+from pokertable.views.kit.fonts import draw_elided, table_font, text_width
+from pokertable.views.kit.skill_dots import dots_width, paint_skill
+from pokertable.views.kit.translate import shown
+
+_SIZE: Final = 0.18
+"""Of the word, in card widths."""
+_GAP: Final = 0.06
+_LEAST_WORD: Final = 0.45
+"""Shorter than this no part of a word says anything."""
+_ROUNDED: Final = 0.5
+
+
+def opponent_width(mark: OpponentMark, unit: float) -> float:
+    """The room in px that the whole mark takes."""
+    return text_width(_font(unit), shown(mark.style)) + _dots(mark, unit)
+
+
+def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
+    """Word and dots from the left of the box: the word cut short or left out where there is too little room.
+
+    Returns the width that was used.
+    """
+    dots = _dots(mark, unit)
+    words, room = shown(mark.style), box.width() - dots + _ROUNDED
+    font = _font(unit)
+    used = 0.0
+    painter.setPen(color)
+    if room >= min(text_width(font, words), _LEAST_WORD * unit):
+        used = draw_elided(painter, QRectF(box.x(), box.y(), room, box.height()), font, words)
+    if mark.skill is not None and box.width() - used >= dots - _ROUNDED:
+        left = box.x() + used + (_GAP * unit if used else 0)
+        paint_skill(painter, left, box.center().y() + 0.01 * unit, mark.skill, color, _scale(unit))
+        used += dots
+    return used
+
+
+def _font(unit: float) -> QFont:
+    return table_font(_SIZE * unit)
+
+
+def _dots(mark: OpponentMark, unit: float) -> float:
+    return 0.0 if mark.skill is None else dots_width(_scale(unit)) + _GAP * unit
+
+
+def _scale(unit: float) -> float:
+    return max(0.5, 0.0095 * unit)

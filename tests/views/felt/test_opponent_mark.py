@@ -1,0 +1,67 @@
+"""Style and skill at the plates: by the setting, in full as text, and never at a human's."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from pokertable.model.hand.events import HandEnded, HoleSeen
+from pokertable.players.cast import Skill
+from pokertable.views.felt.opponent_mark import opponent_marks
+from pokertable.views.felt.opponent_painting import opponent_width, paint_opponent
+from tests.narrow import known
+from tests.views.felt.test_table_view import a_moment, made_view
+
+PERSONAS = (None, "tag:expert", "station:beginner", "maniac", "somebody", "random")
+
+
+def marks(view):
+    return [plate.look.opponent for _, plate in sorted(view.scene().plates.items())]
+
+
+def test_a_mark_says_style_and_skill():
+    hero, tag, station, maniac, unknown, chance = opponent_marks(PERSONAS)
+    assert hero is None and unknown is None
+    assert (str(known(tag).style), known(tag).skill) == ("TAG", Skill.EXPERT)
+    assert (str(known(station).style), known(station).skill) == ("Station", Skill.BEGINNER)
+    assert (str(known(maniac).style), known(maniac).skill) == ("Maniac", Skill.REGULAR)
+    assert (str(known(chance).style), known(chance).skill) == ("Chance", None)
+
+
+@pytest.mark.parametrize(
+    ("when", "during", "after"), [("always", True, True), ("after the hand", False, True), ("never", False, False)]
+)
+def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, after):
+    view = made_view(qtbot)
+    view.set_opponents(PERSONAS)
+    view.set_tells_opponents(when)
+    for kind, told in ((HoleSeen, during), (HandEnded, after)):
+        view.show_table(a_moment(kind)[1][1])
+        assert marks(view) == (list(opponent_marks(PERSONAS)) if told else [None] * 6)
+        assert ("plays Tight-aggressive, expert" in view.text) is told
+
+
+def test_another_table_has_its_own(qtbot):
+    view = made_view(qtbot)
+    view.set_opponents(PERSONAS)
+    view.show_table(a_moment(HoleSeen)[1][1])
+    view.set_opponents([])
+    assert marks(view) == [None] * 6
+
+
+@pytest.mark.parametrize("unit", [40, 110])
+@pytest.mark.parametrize("name", ["tag", "station:expert", "random"])
+def test_it_keeps_to_its_room(qapp, name, unit):
+    """However little there is: nothing is drawn outside, and the whole mark where the whole has room."""
+    (mark,) = opponent_marks([name])
+    whole = opponent_width(known(mark), unit)
+    for width in (0, 3, 0.4 * whole, 0.8 * whole, whole, 2 * whole):
+        picture = QImage(400, 60, QImage.Format.Format_RGB32)
+        picture.fill(QColor("white"))
+        painter = QPainter(picture)
+        used = paint_opponent(painter, QRectF(20, 0, width, 60), known(mark), QColor("black"), unit)
+        painter.end()
+        dark = [x for x in range(400) if any(picture.pixelColor(x, y).lightness() < 128 for y in range(60))]
+        assert used <= width + 1
+        assert all(19 <= x <= 20 + width + 1 for x in dark)
+        if width >= whole:
+            assert dark and used == pytest.approx(whole, abs=1.5)
