@@ -10,8 +10,8 @@ from pokertable.session.history.store.schema import VERSION
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.training.quiz.progress import Progress, Tally
-from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.progress import Progress, Score
+from pokertable.training.quiz.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
 from tests.narrow import known
 
@@ -45,10 +45,13 @@ def test_it_opens_with_equal_figures_and_keeps_them(qapp, tmp_path):
         assert not profile.is_newcomer
         progress = Progress(profile.store.progress, datetime(2026, 11, 21, 12).timestamp)
         high, maximum = topic_from("high"), topic_from("potlimit")
-        assert (progress.skill(high, "holdem"), progress.skill(maximum, "omaha")) == (Skill(0.75, 12), Skill(0.25, 3))
-        assert (progress.tally(high), progress.tally(maximum)) == (Tally(9, 8), Tally(3, 1))
+        assert (progress.skill(high, "holdem"), progress.skill(maximum, "omaha")) == (
+            TopicSkill(0.75, 12),
+            TopicSkill(0.25, 3),
+        )
+        assert (progress.score(high), progress.score(maximum)) == (Score(9, 8), Score(3, 1))
         counted = {error.key: progress.misses_of(error) for error in maximum.errors}
-        assert counted["pot_alone"] == Tally(3, 2) and counted["raise_by_instead_of_to"] == Tally(3, 1)
+        assert counted["pot_alone"] == Score(3, 2) and counted["raise_by_instead_of_to"] == Score(3, 1)
         settings.lessons = lessons.to_json()
         profile.save()
         profile.store.close()

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather, sum_by
 from pokertable.analysis.boards import Boards, boards_of_columns
+from pokertable.analysis.chances import OutcomeWeights
 from pokertable.analysis.combinations import multiset_number, subset_number, subsets
 from pokertable.analysis.fourcards import pairs_of_quads, pairs_of_suited_subsets, suited_subset_of_hands
 from pokertable.analysis.hands import private_hands
@@ -26,7 +27,6 @@ from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.analysis.onboards import KnownHand
 from pokertable.analysis.pairs import SUBSETS, board_table, flush_table
 from pokertable.analysis.ranges import Range
-from pokertable.analysis.tally import Tally
 from pokertable.model.ranking.share import PotShare, Ranking
 
 Codes = npt.NDArray[np.uint8]
@@ -41,7 +41,7 @@ _HERO, _OPPONENT = 1, 2
 class Counted:
     """Outcomes by weight, and the number of deals behind them."""
 
-    tally: Tally
+    tally: OutcomeWeights
     deals: int
 
 
@@ -59,7 +59,7 @@ def count_against(matchup: Matchup) -> Counted:
     hero, opponent = (first, second) if first.cards else (second, first)
     weights = _weights(opponent, matchup)
     counting = _Counting(matchup, hero, weights)
-    tally = Tally(2, len(matchup.variant.shares))
+    tally = OutcomeWeights(2, len(matchup.variant.shares))
     tally.counts += counting.counts()
     if hero is second:
         tally.counts[:] = tally.counts[_swapped_codes(len(matchup.variant.shares))]
@@ -103,7 +103,7 @@ class _Counting:
         return len(self._hands) * comb(len(self._live) - 4, self._missing)
 
     def counts(self) -> Floats:
-        """Weight of each outcome, coded as in `Tally`."""
+        """Weight of each outcome, coded as in `OutcomeWeights`."""
         counts = np.zeros(1 << 2 * len(self._shares))
         quad_weights = _QuadWeights(self._position[self._hands], self._quads, self._weights, self._missing)
         for start in range(0, len(self._boards), _BOARDS_AT_ONCE):

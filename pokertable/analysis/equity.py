@@ -20,6 +20,7 @@ import numpy.typing as npt
 from pokertable.analysis.against import can_count_against, count_against
 from pokertable.analysis.arrays import Strengths, gather
 from pokertable.analysis.boards import boards_of_columns, completions, drawable
+from pokertable.analysis.chances import OutcomeWeights, ShareChances
 from pokertable.analysis.deals import (
     CHUNK,
     Deals,
@@ -32,7 +33,6 @@ from pokertable.analysis.deals import (
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five_of_columns
-from pokertable.analysis.tally import ShareChances, Tally
 
 _Drawer = Callable[[int], npt.NDArray[Any]]
 
@@ -123,7 +123,7 @@ def _by_classes(matchup: Matchup) -> bool:
 class _Step:
     """A part of the work: the tally so far, the deals in it and how far it has come."""
 
-    tally: Tally
+    tally: OutcomeWeights
     deals: int
     progress: float
 
@@ -164,7 +164,7 @@ def _counted_against(matchup: Matchup) -> Iterator[_Step]:
 
 def _hand_by_hand(matchup: Matchup) -> Iterator[_Step]:
     """Each way the hands can be, on all boards at once."""
-    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
+    tally = OutcomeWeights(len(matchup.holdings), len(matchup.variant.shares))
     ways = count_hands(matchup)
     done = deals = 0
     for chunk in enumerate_hands(matchup):
@@ -183,7 +183,7 @@ def _hand_by_hand(matchup: Matchup) -> Iterator[_Step]:
 
 def _deal_by_deal(matchup: Matchup) -> Iterator[_Step]:
     showdown = _Showdown(matchup)
-    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
+    tally = OutcomeWeights(len(matchup.holdings), len(matchup.variant.shares))
     total = looks(matchup)
     done = 0
     for deals in enumerate_deals(matchup):
@@ -193,7 +193,7 @@ def _deal_by_deal(matchup: Matchup) -> Iterator[_Step]:
 
 
 def _sampled(matchup: Matchup, samples: int, seed: int) -> Iterator[_Step]:
-    tally = Tally(len(matchup.holdings), len(matchup.variant.shares))
+    tally = OutcomeWeights(len(matchup.holdings), len(matchup.variant.shares))
     rng = np.random.default_rng(seed)
     if _only_boards_are_open(matchup):
         draw, at_once = _board_drawer(matchup, tally, rng), 4 * CHUNK  # an index each is all that a board takes
@@ -214,13 +214,13 @@ def _only_boards_are_open(matchup: Matchup) -> bool:
     )
 
 
-def _deal_drawer(matchup: Matchup, tally: Tally, rng: np.random.Generator) -> _Drawer:
+def _deal_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generator) -> _Drawer:
     """Draws outcomes of random deals."""
     showdown, sampler = _Showdown(matchup), Sampler(matchup, rng)
     return lambda count: tally.outcomes(showdown.strengths(sampler.deals(count)))
 
 
-def _board_drawer(matchup: Matchup, tally: Tally, rng: np.random.Generator) -> _Drawer:
+def _board_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generator) -> _Drawer:
     """The same where the hands are known: outcomes are worked out by class of board, and boards drawn by index."""
     boards, which = drawable(matchup.board, matchup.live)
     values = [

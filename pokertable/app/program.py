@@ -19,7 +19,7 @@ from pokertable.session.profile.settings import AMOUNTS, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
@@ -304,7 +304,7 @@ class App(QObject):
         """Put on the look that is set; before the widgets are there it costs least."""
         settings = self.settings
         theme = DARK if settings.theme == "dark" else LIGHT
-        deck = Deck.TWO if settings.deck == 2 else Deck.FOUR
+        deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         sheet = stylesheet(theme)

@@ -7,9 +7,11 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from types import FrameType
 
+_PROGRESS_EVERY_S = 0.2
 _LINE = 400
 """Characters of an error's line; of a longer one the middle is left out."""
 
@@ -68,6 +70,28 @@ def drop_output() -> None:
     except (OSError, ValueError):
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class ProgressLine:
+    """How far it is: a line on standard error that is written over, if that is a terminal (and `shows`)."""
+
+    def __init__(self, *, shows: bool = True) -> None:
+        self._shows = shows and sys.stderr.isatty()
+        self._said_at = 0.0
+        self._written = False
+
+    def say(self, text: str) -> None:
+        """Say this instead, but not oftener than one can read."""
+        now = time.monotonic()
+        if self._shows and now - self._said_at >= _PROGRESS_EVERY_S:
+            self._said_at, self._written = now, True
+            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away, before another one is printed."""
+        if self._written:
+            self._written = False
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

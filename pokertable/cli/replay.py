@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.output import complain
+from pokertable.cli.output import ProgressLine, complain
 from pokertable.model.hand.events import (
     BetsCollected,
     Event,
@@ -20,7 +20,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
-from pokertable.session.phh.replay import Decision, Replay, replay
+from pokertable.session.phh.replay import FileDecision, Replay, replay
 from pokertable.session.phh.replay_log import log
 from pokertable.session.phh.text import Amount, PhhActionError, PhhError
 
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     Subparsers = _SubParsersAction[argparse.ArgumentParser]
-
-_PROGRESS_EVERY = 100
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -56,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if args.raise_cap is not None and args.raise_cap < -1:
         raise ValueError(f"--raise-cap {args.raise_cap}: expected 0 or more, or -1 for no cap")
     status = 0
-    progress = Progress()
+    progress = ProgressLine(shows=not sys.stdout.isatty())
     for name in args.files:
         try:
             hands = read_file(Path(name), args.raise_cap)
@@ -67,12 +65,12 @@ def run(args: argparse.Namespace) -> int:
             continue
         for number, parsed in enumerate(hands, 1):
             status = max(status, _replay_one(name, parsed, progress, as_json=args.json))
-            progress.tick(name, number)
+            progress.say(f"{name}: {number:,} hands")
     progress.clear()
     return status
 
 
-def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: Progress, *, as_json: bool) -> int:
+def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: ProgressLine, *, as_json: bool) -> int:
     """Print one hand; its status."""
     error: PhhError
     progress.clear()
@@ -127,7 +125,7 @@ def hand_json(name: str, played: Replay) -> dict[str, Any]:
     }
 
 
-def _decision_json(phh: PhhHand, decision: Decision) -> dict[str, Any]:
+def _decision_json(phh: PhhHand, decision: FileDecision) -> dict[str, Any]:
     legal, amount = decision.legal, phh.unit.amount
     bounds = legal.raise_to
     return {
@@ -179,23 +177,3 @@ def _shown_json(played: Replay) -> list[dict[str, Any]]:
         elif isinstance(event, HandMucked):
             shown.append({"player": phh.player(event.seat) + 1, "cards": "muck"})
     return shown
-
-
-class Progress:
-    """The number of hands replayed so far, on standard error while that is a terminal and the output is not."""
-
-    def __init__(self) -> None:
-        self._shows = sys.stderr.isatty() and not sys.stdout.isatty()
-        self._written = False
-
-    def tick(self, name: str, hands: int) -> None:
-        """Count a hand."""
-        if self._shows and hands % _PROGRESS_EVERY == 0:
-            print(f"\r{name}: {hands:,} hands\x1b[K", end="", file=sys.stderr, flush=True)
-            self._written = True
-
-    def clear(self) -> None:
-        """Take the line away before another one is printed."""
-        if self._written:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-            self._written = False

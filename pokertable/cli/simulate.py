@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
-from pokertable.cli.output import ends_at_sigterm, require_encodable
+from pokertable.cli.output import ProgressLine, ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
 from pokertable.session.profile.whole_file import new_file
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NO_LIMIT: 100}
 """The stacks by default, in big bets or big blinds."""
-_PROGRESS_EVERY_S = 0.2
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -77,13 +75,18 @@ def run(args: argparse.Namespace) -> int:
     simulation = simulation_from(args)
     if not args.json:
         require_encodable("±")  # known before the work, not after it
-    progress = Progress(simulation.hands)
+    line = ProgressLine()
     start = time.perf_counter()
     try:
         with ends_at_sigterm(), hands_file(args.phh) as keep:
-            result = simulate(simulation, jobs=args.jobs, keep=keep, progress=progress)
+            result = simulate(
+                simulation,
+                jobs=args.jobs,
+                keep=keep,
+                progress=lambda done: line.say(f"{done:,} of {simulation.hands:,} hands"),
+            )
     finally:
-        progress.clear()
+        line.clear()
     report = as_json(simulation, result, time.perf_counter() - start)
     print(json.dumps(report) if args.json else "\n".join(as_text(report, simulation)))
     return 0
@@ -187,24 +190,3 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
 
 def _percent(part: float | None) -> str:
     return "-" if part is None else f"{part:.0%}"
-
-
-class Progress:
-    """How far it is, on standard error, if that is a terminal."""
-
-    def __init__(self, hands: int) -> None:
-        self._hands = hands
-        self._shown_at = 0.0
-        self._shows = sys.stderr.isatty()
-
-    def __call__(self, done: int) -> None:
-        """So many hands are done."""
-        now = time.monotonic()
-        if self._shows and now - self._shown_at >= _PROGRESS_EVERY_S:
-            self._shown_at = now
-            print(f"\r{done:,} of {self._hands:,} hands", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._shows:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -13,7 +13,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.faults import StoreError
-from pokertable.session.phh.exchange import Format, Report, export_hands, import_files
+from pokertable.session.phh.exchange import ExchangeResult, Format, export_hands, import_files
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.kit.translate import shown
 
@@ -100,11 +100,11 @@ class HistoryController(QObject):
         self._page.say_working(shown(words))
         return self._stop
 
-    def _said(self, report: Report) -> None:
+    def _said(self, report: ExchangeResult) -> None:
         self._page.set_busy(False)
         self._page.say(shown(report.summary), report.problems)
 
-    def _taken(self, report: Report) -> None:
+    def _taken(self, report: ExchangeResult) -> None:
         if report.done:
             self.refresh()
             self.stored.emit()

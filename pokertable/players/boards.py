@@ -27,8 +27,8 @@ from pokertable.analysis.pairs import (
 )
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.players.field import Rivals
 from pokertable.players.outcomes import Outcomes
+from pokertable.players.rivals import Rivals
 from pokertable.players.variants import numbered_variant
 
 STARTING_DEALS = 48

@@ -13,11 +13,11 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.classes import HandFeatures
 from pokertable.players.draws import Draws, draws
-from pokertable.players.field import RivalRange
 from pokertable.players.outcomes import Outcomes
 from pokertable.players.presumed import continuing_part, quantiles
 from pokertable.players.prospects import prospects
 from pokertable.players.ranges import ranges_of, scene_of
+from pokertable.players.rivals import RivalRange
 from pokertable.players.scene import Scene
 from pokertable.players.spot import Rival, Spot
 

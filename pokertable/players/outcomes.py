@@ -8,7 +8,7 @@ from threading import Lock
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths
-from pokertable.players.field import Places, RivalRange, Rivals, Standing
+from pokertable.players.rivals import BeatChances, Places, RivalRange, Rivals
 
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
@@ -37,7 +37,7 @@ class Outcomes:
         self._values = values
         self._rivals = rivals
         self._apart = apart
-        self._standing: list[Standing | None] = [None] * len(values)
+        self._standing: list[BeatChances | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
@@ -57,7 +57,9 @@ class Outcomes:
         one = Outcomes(self._possible[:, hand : hand + 1].copy(), values, self._rivals, apart=self._apart)
         for number in range(len(values)):
             below, through = self._stand(number)
-            one._standing[number] = Standing(below[..., hand : hand + 1].copy(), through[..., hand : hand + 1].copy())
+            one._standing[number] = BeatChances(
+                below[..., hand : hand + 1].copy(), through[..., hand : hand + 1].copy()
+            )
         return one
 
     def mean(self, figures: Floats | Bools) -> Floats:
@@ -136,7 +138,7 @@ class Outcomes:
         standing = self._stand(number)
         if not self._apart:
             return standing.win(counts.sum())
-        several = Standing(standing.below[list(who)], standing.through[list(who)])
+        several = BeatChances(standing.below[list(who)], standing.through[list(who)])
         won: Floats = several.win(counts[:, None, None]).prod(axis=0)
         return won
 
@@ -146,7 +148,7 @@ class Outcomes:
         if number not in tables or tables[number].shape[-1] < strengths:
             standing = self._rivals[number].standing(np.arange(strengths)[None])
             if self._apart:
-                several = Standing(standing.below[list(who)], standing.through[list(who)])
+                several = BeatChances(standing.below[list(who)], standing.through[list(who)])
                 tables[number] = several.win(counts[:, None]).prod(axis=0)
             else:
                 tables[number] = standing.win(counts.sum())
@@ -161,7 +163,7 @@ class Outcomes:
             return nobody
         return float((without[list(who), 0] ** counts).prod())
 
-    def _stand(self, number: int) -> Standing:
+    def _stand(self, number: int) -> BeatChances:
         """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
         standing = self._standing[number]
         if standing is None:
@@ -169,7 +171,7 @@ class Outcomes:
             if self._apart:
                 below, through = self._rivals[number].standing(values.reshape(1, -1))
                 shape = (len(below), *values.shape)
-                standing = Standing(below.reshape(shape), through.reshape(shape))
+                standing = BeatChances(below.reshape(shape), through.reshape(shape))
             else:
                 standing = self._rivals[number].standing(values)
             self._standing[number] = standing

@@ -17,8 +17,8 @@ from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.model.games import Variant
 from pokertable.players import boards, stud
 from pokertable.players.draws import draws
-from pokertable.players.field import RivalRange, Rivals
 from pokertable.players.outcomes import Outcomes
+from pokertable.players.rivals import RivalRange, Rivals
 from pokertable.players.variants import numbered_variant, variant_number
 
 _USUAL_RIVALS = 1.5

@@ -14,8 +14,8 @@ from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.seven import best_five
 from pokertable.model.ranking.share import PotShare
-from pokertable.players.field import Rivals
 from pokertable.players.outcomes import Outcomes
+from pokertable.players.rivals import Rivals
 from pokertable.players.variants import numbered_variant
 
 OWN_FUTURES = 96

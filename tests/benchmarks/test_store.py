@@ -8,7 +8,7 @@ import shutil
 import pytest
 
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
 from pokertable.session.history.store.totals import add_all
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
@@ -74,7 +74,7 @@ QUERIES = {
     "largest pots": lambda h: h.page(order=Order.LARGEST_POT),
     "one game": lambda h: h.page(HandFilter(variant="omaha8")),
     "lost at showdown on the button": lambda h: h.page(
-        HandFilter(variant="holdem", outcome=Outcome.LOST, showdown=True, position="BTN")
+        HandFilter(variant="holdem", outcome=WonLost.LOST, showdown=True, position="BTN")
     ),
     "worst of a game": lambda h: h.page(HandFilter(variant="omaha8"), Order.WORST),
     "tag": lambda h: h.page(HandFilter(tag="misread")),
@@ -91,7 +91,7 @@ QUERIES = {
     "statistics against a persona": lambda h: h.figures(HandFilter(opponent="maniac")),
     "statistics of a persona": lambda h: h.figures(who="rock"),
     "statistics of a search": lambda h: h.figures(HandFilter(text="As")),
-    "statistics of the hands won": lambda h: h.figures_by(By.POSITION, HandFilter(outcome=Outcome.WON)),
+    "statistics of the hands won": lambda h: h.figures_by(By.POSITION, HandFilter(outcome=WonLost.WON)),
     "statistics of a long time": lambda h: h.figures_by(By.GAME, HandFilter(since_ms=1_600_000_000_000)),
     "statistics against a persona since a day": lambda h: h.figures_by(
         By.POSITION, HandFilter(opponent="maniac", since_ms=1_600_000_000_000)

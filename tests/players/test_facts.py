@@ -10,10 +10,10 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.players.draws import draws
 from pokertable.players.facts import Facts
-from pokertable.players.field import RivalRange, Rivals
 from pokertable.players.outcomes import Outcomes
 from pokertable.players.personas import PERSONAS
 from pokertable.players.ranges import ranges_of, scene_of
+from pokertable.players.rivals import RivalRange, Rivals
 from pokertable.players.spot import Spot
 from tests.players.tables import game, other_hands
 from tests.rules.table import deal

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.sharing import Place, ShowdownAnswer
+from pokertable.training.quiz.sharing import Claim, ShowdownAnswer
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.best_low import LowAnswer
 from pokertable.training.quiz.topics.live_cards import LiveAnswer
@@ -37,7 +37,7 @@ def parts(answer: Answer, split: bool) -> list[tuple[Card, ...] | None]:
     raise AssertionError(answer)
 
 
-def chips(answer: ShowdownAnswer) -> Iterable[tuple[Place, int]]:
+def chips(answer: ShowdownAnswer) -> Iterable[tuple[Claim, int]]:
     """The chips of every cell."""
     for pot, shares in enumerate(answer.pots):
         for share, given in shares.won:

@@ -32,7 +32,7 @@ class Breakdown(Enum):
     PERSONA = "persona"
 
 
-class Unit(Enum):
+class ResultUnit(Enum):
     """What results are counted in. The value: how many make a big bet as it is stored (see `big_bet`)."""
 
     BIG_BET = 1
@@ -45,7 +45,7 @@ class ReportLine:
 
     key: str
     figures: Figures
-    unit: Unit = Unit.BIG_BET
+    unit: ResultUnit = ResultUnit.BIG_BET
 
     @property
     def per_100(self) -> float | None:
@@ -58,7 +58,7 @@ class ReportLine:
         return _times(self.figures.adjusted_per_100, self.unit)
 
 
-def _times(big_bets: float | None, unit: Unit) -> float | None:
+def _times(big_bets: float | None, unit: ResultUnit) -> float | None:
     return None if big_bets is None else unit.value * big_bets
 
 
@@ -110,10 +110,10 @@ def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdo
     )
 
 
-def unit_of(games: Iterable[str]) -> Unit:
+def unit_of(games: Iterable[str]) -> ResultUnit:
     """Big blinds where no game (``omaha8 pot``) has a fixed limit, else big bets: two big blinds in the other games."""
     fixed = any(game.endswith(f" {Structure.FIXED.value}") for game in games)
-    return Unit.BIG_BET if fixed else Unit.BIG_BLIND
+    return ResultUnit.BIG_BET if fixed else ResultUnit.BIG_BLIND
 
 
 def is_split(game: str) -> bool:
@@ -122,13 +122,13 @@ def is_split(game: str) -> bool:
     return variant is None or variant.is_split
 
 
-def _in_unit(graph: Graph, unit: Unit) -> Graph:
+def _in_unit(graph: Graph, unit: ResultUnit) -> Graph:
     results, adjusted = (tuple([unit.value * value for value in line]) for line in (graph.results, graph.adjusted))
     return Graph(graph.hands, results, adjusted)
 
 
 def breakdown_lines(
-    history: History, wanted: HandFilter, breakdown: Breakdown, unit: Unit = Unit.BIG_BET
+    history: History, wanted: HandFilter, breakdown: Breakdown, unit: ResultUnit = ResultUnit.BIG_BET
 ) -> tuple[ReportLine, ...]:
     """The lines of one breakdown, those without a hand left out; each game in its own unit, other parts in `unit`."""
     match breakdown:

@@ -69,7 +69,7 @@ def read_hands(path: Path) -> Iterator[Taken]:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ExchangeResult:
     """What came of an export or import: a sentence, and what was wrong, a line each."""
 
     summary: Phrase
@@ -83,25 +83,27 @@ Stopped = Callable[[], bool]
 
 def export_hands(
     ids: Sequence[int], load: Callable[[int], HandRecord], path: Path, form: Format, stopped: Stopped = lambda: False
-) -> Report:
+) -> ExchangeResult:
     """Write the hands of these ids to a file; those that cannot be loaded or written are left out and named."""
     texts: list[str] = []
     problems: list[str] = []
     for hand_id in ids:
         if stopped():
-            return Report(phrase("The export was stopped: nothing was written"))
+            return ExchangeResult(phrase("The export was stopped: nothing was written"))
         try:
             texts.append(as_text(load(hand_id), form, len(texts) + 1))
         except ValueError as error:
             problems.append(str(error))
     if not texts:
-        return Report(phrase("Nothing was written: none of the hands could be"), tuple(problems))
+        return ExchangeResult(phrase("Nothing was written: none of the hands could be"), tuple(problems))
     try:
         write_whole(path, ("\n" if form is Format.PHH else "\n\n").join(texts))
     except OSError as error:
         reason = error.strerror or str(error)
-        return Report(phrase("{file} could not be written: {reason}", file=str(path), reason=reason), tuple(problems))
-    return Report(_written(len(texts), path), tuple(problems), len(texts))
+        return ExchangeResult(
+            phrase("{file} could not be written: {reason}", file=str(path), reason=reason), tuple(problems)
+        )
+    return ExchangeResult(_written(len(texts), path), tuple(problems), len(texts))
 
 
 def _written(count: int, path: Path) -> Phrase:
@@ -116,7 +118,7 @@ CHUNK = 200
 
 def import_files(
     paths: Iterable[Path], take: Callable[[list[HandRecord]], Sequence[int]], stopped: Stopped = lambda: False
-) -> Report:
+) -> ExchangeResult:
     """Take the hands of PHH files in; those that cannot be read are named. `take` gives the ids of the new ones."""
     problems: list[str] = []
     done = there = 0
@@ -144,7 +146,7 @@ def import_files(
         except PhhError as error:
             problems.append(str(error))
     flush()
-    return Report(_read(done, there, len(problems)), tuple(problems), done)
+    return ExchangeResult(_read(done, there, len(problems)), tuple(problems), done)
 
 
 def _read(count: int, there: int, wrong: int) -> Phrase:

@@ -16,7 +16,7 @@ from pokertable.session.record.record import HandRecord
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class FileDecision:
     """One decision of the file: who, where, what was legal before it and what was taken, in the file's words."""
 
     player: int
@@ -31,7 +31,7 @@ class Replay:
 
     phh: PhhHand
     hand: Hand
-    decisions: tuple[Decision, ...]
+    decisions: tuple[FileDecision, ...]
 
     @property
     def events(self) -> list[Event]:
@@ -83,7 +83,7 @@ def replay(phh: PhhHand) -> Replay:
         raise
     except ValueError as error:
         raise PhhError(str(error)) from None
-    decisions: list[Decision] = []
+    decisions: list[FileDecision] = []
     for line in phh.lines:
         match line:
             case TurnLine():
@@ -105,7 +105,7 @@ def _why_not_dealt(phh: PhhHand, hand: Hand) -> str:
     return f"no card is dealt now: p{phh.player(hand.to_act) + 1} is to act"
 
 
-def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decision | None:
+def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileDecision | None:
     """The decision of a line, taken; None for a check when nobody is asked.
 
     The rule: resources/rules/betting.md#who-is-asked.
@@ -135,7 +135,7 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> Decis
         rest = phh.lines[phh.lines.index(line) + 1 :]
         if not all(isinstance(later, ShowLine) for later in rest):
             raise PhhError(f"after {where}: {error}") from None
-    return Decision(line.player, street, legal, line.text)
+    return FileDecision(line.player, street, legal, line.text)
 
 
 def _contested(hand: Hand) -> bool:

@@ -18,7 +18,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss, miss_from_json
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.schedule import answered, mend, missed, time_of
-from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.skill import TopicSkill
 
 DAYS_SHOWN: Final = 30
 _TODAY: Final = timedelta(hours=12)
@@ -57,7 +57,7 @@ class MemoryStore:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Score:
     """Right of asked."""
 
     asked: int = 0
@@ -72,7 +72,7 @@ class Progress:
         self._now = now
         values = store.all()
         self._skills = _skills(values.get(_SKILLS))
-        self._days = {key.removeprefix(_DAY): _tallies(value) for key, value in values.items() if key.startswith(_DAY)}
+        self._days = {key.removeprefix(_DAY): _scores(value) for key, value in values.items() if key.startswith(_DAY)}
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
@@ -80,9 +80,9 @@ class Progress:
 
     # What is known
 
-    def skill(self, topic: Topic, game: str) -> Skill:
+    def skill(self, topic: Topic, game: str) -> TopicSkill:
         """How well this topic is read in this game."""
-        return self._skills.get(_name(topic.key, game), Skill())
+        return self._skills.get(_name(topic.key, game), TopicSkill())
 
     def due(self, topics: Iterable[Topic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
@@ -104,19 +104,19 @@ class Progress:
         """Misses that come back some day."""
         return len(self._misses)
 
-    def tally(self, topic: Topic, game: str | None = None) -> Tally:
+    def score(self, topic: Topic, game: str | None = None) -> Score:
         """Right of asked in the last 30 days, in one game or in all."""
         first = _day(time_of(self._now()) - timedelta(days=DAYS_SHOWN - 1))
         asked = right = 0
-        for day, tallies in self._days.items():
+        for day, scores in self._days.items():
             if day >= first:
-                for name, tally in tallies.items():
+                for name, score in scores.items():
                     if name == _name(topic.key, game or name.partition("/")[2]):
-                        asked, right = asked + tally.asked, right + tally.right
-        return Tally(asked, right)
+                        asked, right = asked + score.asked, right + score.right
+        return Score(asked, right)
 
-    def by_day(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[str, Tally]]:
-        """The answers of each of the last 30 days, the oldest first; days without any are empty tallies.
+    def by_day(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[str, Score]]:
+        """The answers of each of the last 30 days, the oldest first; days without any are empty scores.
 
         Of one topic or all, in one game or all.
         """
@@ -124,12 +124,12 @@ class Progress:
         days = [_day(today - timedelta(days=back)) for back in range(DAYS_SHOWN - 1, -1, -1)]
         sums = []
         for day in days:
-            tallies = [
-                tally
-                for name, tally in self._days.get(day, {}).items()
+            scores = [
+                score
+                for name, score in self._days.get(day, {}).items()
                 if name == _name(topic.key if topic else name.partition("/")[0], game or name.partition("/")[2])
             ]
-            sums.append((day, Tally(sum(t.asked for t in tallies), sum(t.right for t in tallies))))
+            sums.append((day, Score(sum(t.asked for t in scores), sum(t.right for t in scores))))
         return sums
 
     def misses(self, topic: Topic | None = None, game: str | None = None) -> list[Miss]:
@@ -151,9 +151,9 @@ class Progress:
                 counts[away] += 1
         return counts
 
-    def misses_of(self, error: ErrorKind) -> Tally:
+    def misses_of(self, error: ErrorKind) -> Score:
         """Of the last misses, how many were this error: `right` of `asked`."""
-        return Tally(len(self._recent), self._recent.count(error.key))
+        return Score(len(self._recent), self._recent.count(error.key))
 
     def _mended(self) -> datetime:
         """The time now. Misses whose dates do not fit the clock get others, for good: else they would never come."""
@@ -176,8 +176,8 @@ class Progress:
         name = _name(question.topic.key, question.game)
         self._skills[name] = self.skill(question.topic, question.game).after(right=grade.right)
         today = self._days.setdefault(_day(now), {})
-        before = today.get(name, Tally())
-        today[name] = Tally(before.asked + 1, before.right + grade.right)
+        before = today.get(name, Score())
+        today[name] = Score(before.asked + 1, before.right + grade.right)
         if grade.error is not None:
             self._recent = [*self._recent, grade.error.key][-_MOST_MISSES:]
         changed = self._figures(_day(now))
@@ -188,14 +188,16 @@ class Progress:
         self._store.set_all(changed)
         return waiting
 
-    def take_back(self, question: Question, grade: Grade, before: Skill, miss: Miss | None, now: Miss | None) -> None:
+    def take_back(
+        self, question: Question, grade: Grade, before: TopicSkill, miss: Miss | None, now: Miss | None
+    ) -> None:
         """An answer was a misclick: as if it had not been given. `miss` came back with it, `now` waits after it."""
         day = _day(time_of(self._now()))
         name = _name(question.topic.key, question.game)
         self._skills[name] = before
         today = self._days.setdefault(day, {})
-        tally = today.get(name, Tally())
-        today[name] = Tally(max(0, tally.asked - 1), max(0, tally.right - grade.right))
+        score = today.get(name, Score())
+        today[name] = Score(max(0, score.asked - 1), max(0, score.right - grade.right))
         if grade.error is not None and self._recent and self._recent[-1] == grade.error.key:
             self._recent.pop()
         changed = self._figures(day)
@@ -208,7 +210,7 @@ class Progress:
         self._store.set_all(changed)
 
     def missed_at_table(self, question: Question, given: Answer, error: ErrorKind) -> Miss:
-        """A misread at the table: it comes back like a miss of the quiz, and counts in no tally."""
+        """A misread at the table: it comes back like a miss of the quiz, and counts in no score."""
         now = time_of(self._now())
         miss = self._new_miss(question, given, error, now)
         self._misses[miss.number] = miss
@@ -221,10 +223,10 @@ class Progress:
         self._store.set_all({f"{_MISS}{miss.number}": None})
 
     def _figures(self, day: str) -> dict[str, Any]:
-        """The skills, the tallies of the day and the last errors, as they are kept."""
+        """The skills, the scores of the day and the last errors, as they are kept."""
         return {
             _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
-            f"{_DAY}{day}": {key: [tally.asked, tally.right] for key, tally in self._days[day].items()},
+            f"{_DAY}{day}": {key: [score.asked, score.right] for key, score in self._days[day].items()},
             _RECENT: self._recent,
         }
 
@@ -256,20 +258,20 @@ def _day(time: datetime) -> str:
     return time.date().isoformat()
 
 
-def _skills(data: object) -> dict[str, Skill]:
+def _skills(data: object) -> dict[str, TopicSkill]:
     if not isinstance(data, dict):
         return {}
     found = {}
     for key, entry in data.items():
         if _is_pair(entry) and 0 <= entry[0] <= 1 and entry[1] >= 0:
-            found[str(key)] = Skill(float(entry[0]), int(entry[1]))
+            found[str(key)] = TopicSkill(float(entry[0]), int(entry[1]))
     return found
 
 
-def _tallies(data: object) -> dict[str, Tally]:
+def _scores(data: object) -> dict[str, Score]:
     if not isinstance(data, dict):
         return {}
-    return {str(key): Tally(int(e[0]), int(e[1])) for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0]}
+    return {str(key): Score(int(e[0]), int(e[1])) for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0]}
 
 
 def _is_pair(entry: object) -> bool:

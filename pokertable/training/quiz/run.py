@@ -14,7 +14,7 @@ from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.request import Prepared, Request, next_request
-from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.skill import TopicSkill
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Outcome:
     given: Answer | None
     grade: Grade
     waits: Miss | None
-    before: Skill
+    before: TopicSkill
 
     @property
     def comes_back(self) -> timedelta | None:

@@ -80,7 +80,7 @@ def _seats(data: Mapping[str, int]) -> Chips:
     return chips({int(player) - 1: int(amount) for player, amount in data.items()})
 
 
-Place = tuple[int, str, int]
+Claim = tuple[int, str, int]
 """A pot, the name of a share of it, and a seat."""
 
 
@@ -90,7 +90,7 @@ class Sharing:
 
     amounts: tuple[int, ...]
     shares: tuple[PotShare, ...]
-    given: Mapping[Place, int] = field(default_factory=dict)
+    given: Mapping[Claim, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, amounts: Iterable[int], shares: Sequence[PotShare]) -> Sharing:
@@ -109,7 +109,7 @@ class Sharing:
             for pot in range(len(self.amounts))
         )
 
-    def toggled(self, place: Place) -> Sharing:
+    def toggled(self, place: Claim) -> Sharing:
         """The seat marked as a winner of the share, or not any more; the pot is split evenly again."""
         pot, name, seat = place
         winners = {share: set(self._winners(pot, share)) for share in self.shares}
@@ -123,7 +123,7 @@ class Sharing:
             given |= {(pot, share.name, winner): part // len(winners[share]) for winner in winners[share]}
         return replace(self, given=given)
 
-    def put(self, place: Place, amount: int) -> Sharing:
+    def put(self, place: Claim, amount: int) -> Sharing:
         """The seat given so many chips of the share, 0 or more."""
         return replace(self, given={**self.given, place: max(0, amount)})
 

@@ -13,7 +13,7 @@ _MEMORY: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Skill:
+class TopicSkill:
     """How well a topic is read in a game: 0 to 1, and out of how many answers."""
 
     strength: float = 0.4
@@ -31,6 +31,6 @@ class Skill:
             return 1
         return 2 if self.asked < 8 or self.strength < 0.75 else NO_HELP
 
-    def after(self, *, right: bool) -> Skill:
+    def after(self, *, right: bool) -> TopicSkill:
         """The skill after another answer."""
-        return Skill(_MEMORY * self.strength + (1 - _MEMORY) * right, self.asked + 1)
+        return TopicSkill(_MEMORY * self.strength + (1 - _MEMORY) * right, self.asked + 1)

@@ -21,7 +21,7 @@ from pokertable.views.kit.widgets import face
 
 
 @dataclass(frozen=True, slots=True)
-class RowSize:
+class CellSize:
     """Of a row, in px: its text, its height, and the room for the widest card in a line of text."""
 
     px: int
@@ -29,7 +29,7 @@ class RowSize:
     card: int
 
 
-SIZES: Final = (RowSize(13, 34, 23), RowSize(16, 40, 28))
+SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))
 """In smaller windows and in large ones."""
 MARGIN: Final = 8
 _BAR: Final = 4

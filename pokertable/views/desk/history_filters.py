@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.games import CATALOGUE
-from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_words import origin_title, tag_title
@@ -73,9 +73,9 @@ class HistoryFilters(QFrame):
             self.tr("Result"),
             [
                 (self.tr("Any result"), None),
-                (self.tr("Won"), Outcome.WON),
-                (self.tr("Lost"), Outcome.LOST),
-                (self.tr("Even"), Outcome.EVEN),
+                (self.tr("Won"), WonLost.WON),
+                (self.tr("Lost"), WonLost.LOST),
+                (self.tr("Even"), WonLost.EVEN),
             ],
         )
         positions = [(position_title(key), key) for key in POSITIONS]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from pokertable.session.history.statistics_report import Unit
+from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
 from pokertable.views.kit.fonts import draw_elided
@@ -125,13 +125,13 @@ class StatisticsGraph(QFrame):
         self._dress()
         look().changed.connect(self._dress)
 
-    def set_graph(self, graph: Graph, unit: Unit) -> None:
+    def set_graph(self, graph: Graph, unit: ResultUnit) -> None:
         """Show another course, in this unit."""
         self._graph = graph
         self._lines[RESULT].setData(list(graph.hands), list(graph.results))
         self._lines[ADJUSTED].setData(list(graph.hands), list(graph.adjusted))
         last = signed(graph.results[-1]), signed(graph.adjusted[-1])
-        if unit is Unit.BIG_BET:
+        if unit is ResultUnit.BIG_BET:
             self.title.setText(self.tr("Result in big bets"))
             words = self.tr("Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}")
         else:

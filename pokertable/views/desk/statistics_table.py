@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.history.statistics_report import Report, ReportLine, Unit
+from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
 from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
 from pokertable.views.kit.fonts import draw_elided
 from pokertable.views.kit.look import look
@@ -46,40 +46,42 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class Heading:
     """A column's heading, on two lines at most, and what it counts."""
 
     title: str
     meaning: str
 
 
-def columns(*, is_split: bool = True) -> tuple[Column, ...]:
+def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
     """The columns after the name; those of the halves only where high and low share a pot."""
 
     def tr(text: str) -> str:
         return QCoreApplication.translate("Statistics", text)
 
     always = (
-        Column(tr("Hands"), tr("Hands played to the end; practice does not count")),
-        Column(
+        Heading(tr("Hands"), tr("Hands played to the end; practice does not count")),
+        Heading(
             tr("Result\nper 100"),
             tr(
                 "Result per 100 hands, in big blinds or, with a fixed limit, in big bets;"
                 " both together in big bets of two big blinds"
             ),
         ),
-        Column(
+        Heading(
             tr("All-in\nadjusted"),
             tr("The same, with every all-in before the last card counted by its equity when the chips went in"),
         ),
-        Column("VPIP", tr("Called, bet or raised on the first street: part of all hands; blinds do not count")),
-        Column("PFR", tr("Raised (in stud also completed) on the first street: part of all hands")),
-        Column(tr("Went to\nshowdown"), tr("Showdowns: part of the hands in which the second street was seen")),
-        Column(tr("Won at\nshowdown"), tr("Showdowns at which something was won: part of all showdowns")),
+        Heading("VPIP", tr("Called, bet or raised on the first street: part of all hands; blinds do not count")),
+        Heading("PFR", tr("Raised (in stud also completed) on the first street: part of all hands")),
+        Heading(tr("Went to\nshowdown"), tr("Showdowns: part of the hands in which the second street was seen")),
+        Heading(tr("Won at\nshowdown"), tr("Showdowns at which something was won: part of all showdowns")),
     )
     halves = (
-        Column(tr("Scoops"), tr("Showdowns of hi/lo games at which every pot was won whole: part of all of those")),
-        Column(tr("Share of\nthe low"), tr("Average share of the low: over the showdowns at which a low was paid for")),
+        Heading(tr("Scoops"), tr("Showdowns of hi/lo games at which every pot was won whole: part of all of those")),
+        Heading(
+            tr("Share of\nthe low"), tr("Average share of the low: over the showdowns at which a low was paid for")
+        ),
     )
     return always + halves if is_split else always
 
@@ -107,7 +109,7 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _result(per_100: float | None, unit: Unit) -> tuple[str, str]:
+def _result(per_100: float | None, unit: ResultUnit) -> tuple[str, str]:
     return (NOTHING, "") if per_100 is None else (signed(per_100), unit_words(unit))
 
 

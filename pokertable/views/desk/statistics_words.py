@@ -8,7 +8,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.cast import CAST
-from pokertable.session.history.statistics_report import Breakdown, Unit
+from pokertable.session.history.statistics_report import Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
 
 NOTHING = "–"
@@ -51,10 +51,10 @@ def line_title(breakdown: Breakdown, key: str) -> tuple[str, str]:
     return (position_title(key) if breakdown is Breakdown.POSITION else opponent_title(key)), ""
 
 
-def unit_words(unit: Unit) -> str:
+def unit_words(unit: ResultUnit) -> str:
     """A unit by its name."""
     tr = QCoreApplication.translate
-    return tr("Statistics", "big bets") if unit is Unit.BIG_BET else tr("Statistics", "big blinds")
+    return tr("Statistics", "big bets") if unit is ResultUnit.BIG_BET else tr("Statistics", "big blinds")
 
 
 def signed(value: float) -> str:

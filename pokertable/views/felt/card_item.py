@@ -15,7 +15,7 @@ from pokertable.views.felt.table_item import TableItem
 from pokertable.views.kit import art
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_key as paint_key_cap
-from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, Deck, Theme
+from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, SuitColors, Theme
 
 CARD_RADIUS: Final = 0.085
 CARD_MARGIN: Final = 0.2
@@ -38,7 +38,7 @@ def paint_card(
     card: AnyCard,
     state: CardState = PLAIN,
     theme: Theme = DARK,
-    deck: Deck = Deck.FOUR,
+    deck: SuitColors = SuitColors.FOUR,
     *,
     tags: bool = True,
 ) -> None:
@@ -68,7 +68,7 @@ def _outline(w: float, grow: float = 0) -> QPainterPath:
     return path
 
 
-def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, theme: Theme, deck: Deck) -> None:
+def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, theme: Theme, deck: SuitColors) -> None:
     shadow = theme.color("shadow")
     shadow.setAlphaF(0.28)
     drop = max(1.0, min(2.0, w / 30))
@@ -89,7 +89,7 @@ def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, th
         painter.fillPath(_outline(w), veil)
 
 
-def _paint_face(painter: QPainter, w: float, card: Card, deck: Deck, raised: float) -> None:
+def _paint_face(painter: QPainter, w: float, card: Card, deck: SuitColors, raised: float) -> None:
     """The index column and the large suit, which makes room for the strip of an own down card."""
     color = QColor(deck.suit_colors[card.suit])
     if w < _BARE_SIZE:
@@ -217,7 +217,7 @@ def _tag(painter: QPainter, w: float, left: float, top: float, theme: Theme, *, 
     paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), theme, low=low)
 
 
-def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: Deck) -> None:
+def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: SuitColors) -> None:
     ground = QColor(CARD_FACE)
     ground.setAlphaF(0.42)
     painter.fillPath(_outline(w), ground)

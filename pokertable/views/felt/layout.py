@@ -87,7 +87,7 @@ class Place(Enum):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Style:
+class Measures:
     """The measures that differ between flop games and stud, in card widths."""
 
     width: float
@@ -106,7 +106,7 @@ class Style:
         return CARD_RATIO - self.overlap + self.plate
 
 
-_FLOP: Final = Style(
+_FLOP: Final = Measures(
     width=14.6,
     height=9.2,
     block=2.9,
@@ -127,7 +127,7 @@ _FLOP: Final = Style(
         (-1, -0.5, 0, 0.5, 1),
     ),
 )
-_STUD: Final = Style(
+_STUD: Final = Measures(
     width=14.7,
     height=8.1,
     block=4.1,
@@ -277,7 +277,7 @@ def table_layout(
 class _Plan:
     """The same in card widths: a table `w` × `h` W large."""
 
-    style: Style
+    style: Measures
     w: float
     h: float
     stud: bool

@@ -20,7 +20,7 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_car
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, set_lines, width_of, wrapped
 
@@ -101,7 +101,7 @@ def paint_made(
     card_width: float,
     picture: MadePicture,
     theme: Theme = DARK,
-    deck: Deck = Deck.FOUR,
+    deck: SuitColors = SuitColors.FOUR,
     pictures: CardPictures | None = None,
 ) -> None:
     """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards without tags, if any."""

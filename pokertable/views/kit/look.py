@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.theme import DARK, Deck, Theme
+from pokertable.views.kit.theme import DARK, SuitColors, Theme
 
 
 class Look(QObject):
@@ -24,7 +24,7 @@ class Look(QObject):
     changed = Signal()
 
     theme: Theme = DARK
-    deck: Deck = Deck.FOUR
+    deck: SuitColors = SuitColors.FOUR
     speed: float = 1.0
     keys: KeyMap = KeyMap()
     in_blinds: bool = False
@@ -34,7 +34,7 @@ class Look(QObject):
         self,
         *,
         theme: Theme | None = None,
-        deck: Deck | None = None,
+        deck: SuitColors | None = None,
         speed: float | None = None,
         keys: KeyMap | None = None,
         in_blinds: bool | None = None,

@@ -130,7 +130,7 @@ LIGHT: Final = Theme(
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT)}
 
 
-class Deck(Enum):
+class SuitColors(Enum):
     """How many colours the suits have. On cards the same in both themes; `on_panel` gives those for dark panels."""
 
     TWO = 2
@@ -149,12 +149,12 @@ class Deck(Enum):
 
 
 _SUITS: Final = {
-    Deck.TWO: ("#14171C", "#C4162A", "#C4162A", "#14171C"),
-    Deck.FOUR: ("#0A7A5E", "#0B45DA", "#CF1F14", "#14171C"),
+    SuitColors.TWO: ("#14171C", "#C4162A", "#C4162A", "#14171C"),
+    SuitColors.FOUR: ("#0A7A5E", "#0B45DA", "#CF1F14", "#14171C"),
 }
 _SUITS_ON_DARK: Final = {
-    Deck.TWO: ("#EDF2F5", "#FF7A66", "#FF7A66", "#EDF2F5"),
-    Deck.FOUR: ("#41CDA0", "#7FA8FF", "#FF7A66", "#EDF2F5"),
+    SuitColors.TWO: ("#EDF2F5", "#FF7A66", "#FF7A66", "#EDF2F5"),
+    SuitColors.FOUR: ("#41CDA0", "#7FA8FF", "#FF7A66", "#EDF2F5"),
 }
 
 CARD_FACE: Final = "#FCFBF8"

@@ -9,7 +9,7 @@ import pyqtgraph
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.progress import Tally
+from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
@@ -74,13 +74,13 @@ class DayGraph(_Graph):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Right, day by day"), parent)
-        self._days: tuple[Tally, ...] = ()
+        self._days: tuple[Score, ...] = ()
         self.plot.setYRange(0, 1, padding=0.04)
 
-    def show_days(self, days: Sequence[tuple[str, Tally]]) -> None:
+    def show_days(self, days: Sequence[tuple[str, Score]]) -> None:
         """The oldest first; the last is today."""
-        self._days = tuple(tally for _, tally in days)
-        asked, right = sum(tally.asked for tally in self._days), sum(tally.right for tally in self._days)
+        self._days = tuple(score for _, score in days)
+        asked, right = sum(score.asked for score in self._days), sum(score.right for score in self._days)
         if not asked:
             self.say(self.tr("No answers in the last 30 days."))
         else:
@@ -101,10 +101,10 @@ class DayGraph(_Graph):
     def _draw(self) -> None:
         self.plot.clear()
         scale, theme = self.devicePixelRatioF(), look().theme
-        most = max([1, *(tally.asked for tally in self._days)])
+        most = max([1, *(score.asked for score in self._days)])
         none = pyqtgraph.mkPen(None)
-        self._bars([tally.asked / most for tally in self._days], "line", pen=none)
-        self._bars([tally.right / most for tally in self._days], "right", pen=none)
+        self._bars([score.asked / most for score in self._days], "line", pen=none)
+        self._bars([score.right / most for score in self._days], "right", pen=none)
         shares = self.week_shares
         if shares:
             pen = pyqtgraph.mkPen(theme.color("text"), width=2.5 * scale)

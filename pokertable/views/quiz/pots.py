@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.model.ranking.share import PotShare
-from pokertable.training.quiz.sharing import Place, Sharing, ShowdownAnswer
+from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 
@@ -23,7 +23,7 @@ class ShareGrid(QFrame):
         self.setObjectName("card")
         self._sharing = Sharing.of((), ())
         self._history: list[Sharing] = []
-        self._cells: dict[Place, ShareCell] = {}
+        self._cells: dict[Claim, ShareCell] = {}
         self._columns: list[tuple[str, int]] = []
         self._left: list[QLabel] = []
         self._grid = QGridLayout(self)
@@ -64,7 +64,7 @@ class ShareGrid(QFrame):
         return self._sharing
 
     @property
-    def cells(self) -> dict[Place, ShareCell]:
+    def cells(self) -> dict[Claim, ShareCell]:
         """The cells by pot, share and seat."""
         return self._cells
 

@@ -74,7 +74,7 @@ class QuizProgress(QWidget):
         errors = Counter(miss.error for miss in misses).most_common()
         self.errors.show_errors([(shown(error.title), count) for error, count in errors])
         self.due.show_counts(progress.due_by_day(DAYS_AHEAD, topic, game))
-        nothing = not progress.misses() and not any(tally.asked for _, tally in progress.by_day())
+        nothing = not progress.misses() and not any(score.asked for _, score in progress.by_day())
         self._body.setCurrentWidget(self.empty if nothing else self._graphs)
 
     def _build(self) -> None:

@@ -41,7 +41,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
     if error is None:
         old = tr("You missed one like this before. Now you have read it.") if outcome.prepared.miss is not None else ""
         return SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
-    tally = progress.misses_of(error)
+    score = progress.misses_of(error)
     often = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
     return SideWords(
         headline=tr("Too late")
@@ -52,7 +52,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         note=shown(error.misread),
         carry=shown(error.carry_in(question.deal.variant)),
         back=returns,
-        back_more=counted(*often, tally.asked).format(count=tally.right) if tally.asked > 1 else "",
+        back_more=counted(*often, score.asked).format(count=score.right) if score.asked > 1 else "",
         help=faded,
     )
 

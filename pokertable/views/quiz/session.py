@@ -11,7 +11,7 @@ from pokertable.training.lab.cards import two_from_hand
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, PotsPart, Value
-from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
@@ -197,9 +197,9 @@ class QuizSession(QWidget):
             return self.board.numbers.can_undo
         return isinstance(part, PotsPart) and self.board.pots.can_undo
 
-    def _skills(self) -> list[tuple[str, Tally]]:
+    def _skills(self) -> list[tuple[str, Score]]:
         assert self._progress is not None
-        return [(shown(topic.title), self._progress.tally(topic)) for topic in topics()]
+        return [(shown(topic.title), self._progress.score(topic)) for topic in topics()]
 
     def _value(self, part: Part) -> Value:
         """What this part gives as it stands, None while it is not whole."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.progress import Tally
+from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting, width_of
 
@@ -51,7 +51,7 @@ class QuizSide(QFrame):
         self._separators: list[Separator] = []
         self._build()
 
-    def say(self, words: SideWords, skills: Sequence[tuple[str, Tally]]) -> None:
+    def say(self, words: SideWords, skills: Sequence[tuple[str, Score]]) -> None:
         """Show these words and the skills' figures."""
         self._accent = words.right
         self.headline.setText(words.headline)
@@ -183,14 +183,14 @@ class SkillBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._skills: tuple[tuple[str, Tally], ...] = ()
+        self._skills: tuple[tuple[str, Score], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_skills(self, skills: Sequence[tuple[str, Tally]]) -> None:
+    def show_skills(self, skills: Sequence[tuple[str, Score]]) -> None:
         """The skills in this order."""
         self._skills = tuple(skills)
         said = self.tr("{skill}: {right} of {asked}")
-        words = [said.format(skill=name, right=tally.right, asked=tally.asked) for name, tally in skills]
+        words = [said.format(skill=name, right=score.right, asked=score.asked) for name, score in skills]
         self.setAccessibleName("; ".join(words))
         self.updateGeometry()
         self.update()
@@ -216,21 +216,21 @@ class SkillBars(QWidget):
         step = (self.height() - 22) / max(1, len(self._skills))
         size = 14 if self.width() > 300 else 12
         names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
-        counts = max([46.0, *(width_of(self._count(tally), size) for _, tally in self._skills)])
-        for index, (name, tally) in enumerate(self._skills):
+        counts = max([46.0, *(width_of(self._count(score), size) for _, score in self._skills)])
+        for index, (name, score) in enumerate(self._skills):
             line = QRectF(0, 22 + index * step, self.width(), step)
             painter.setFont(face(size))
             painter.setPen(theme.color("text"))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.drawText(line, right, self._count(tally))
+            painter.drawText(line, right, self._count(score))
             bar = QRectF(names, line.center().y() - 4, self.width() - names - counts - 10, 8)
             painter.fillRect(bar, theme.color("line"))
-            if tally.asked:
-                filled = bar.width() * tally.right / tally.asked
+            if score.asked:
+                filled = bar.width() * score.right / score.asked
                 painter.fillRect(QRectF(bar.x(), bar.y(), filled, bar.height()), theme.color("text"))
         painter.end()
 
-    def _count(self, tally: Tally) -> str:
-        if not tally.asked:
+    def _count(self, score: Score) -> str:
+        if not score.asked:
             return "–"
-        return self.tr("{right} of {asked}").format(right=tally.right, asked=tally.asked)
+        return self.tr("{right} of {asked}").format(right=score.right, asked=score.asked)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
@@ -33,17 +33,17 @@ class SkillTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tallies: dict[tuple[Topic, str], Tally] = {}
+        self._scores: dict[tuple[Topic, str], Score] = {}
         self.setMinimumHeight(_HEAD + 20 * len(topics()))
 
     def show_progress(self, progress: Progress) -> None:
         """Take the figures."""
-        self._tallies = {(topic, game): progress.tally(topic, game) for topic in topics() for game in topic.games}
+        self._scores = {(topic, game): progress.score(topic, game) for topic in topics() for game in topic.games}
         said = self.tr("{topic}, {game}: {right} of {asked}")
         words = [
-            said.format(topic=shown(topic.title), game=game_title(game), right=tally.right, asked=tally.asked)
-            for (topic, game), tally in self._tallies.items()
-            if tally.asked
+            said.format(topic=shown(topic.title), game=game_title(game), right=score.right, asked=score.asked)
+            for (topic, game), score in self._scores.items()
+            if score.asked
         ]
         self.setAccessibleName("; ".join(words))
         self.update()
@@ -71,9 +71,9 @@ class SkillTable(QWidget):
             painter.setFont(face(12))
             for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
-                tally = self._tallies.get((topic, game))
-                if tally is not None:
-                    self._paint_cell(painter, box, tally)
+                score = self._scores.get((topic, game))
+                if score is not None:
+                    self._paint_cell(painter, box, score)
         painter.end()
 
     def _names_width(self, size: int, room: float) -> float:
@@ -82,14 +82,14 @@ class SkillTable(QWidget):
         one_line = max(width_of(title, size) for title in titles) + 12
         return min(one_line, max(room, *(_widest_word(title, size) + 12 for title in titles)))
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, tally: Tally) -> None:
+    def _paint_cell(self, painter: QPainter, box: QRectF, score: Score) -> None:
         theme = look().theme
         painter.fillRect(box, theme.color("raised"))
-        if tally.asked:
-            filled = box.width() * tally.right / tally.asked
+        if score.asked:
+            filled = box.width() * score.right / score.asked
             painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
-        painter.setPen(theme.color("text" if tally.asked else "muted"))
-        words = f"{tally.right}/{tally.asked}" if tally.asked else "–"
+        painter.setPen(theme.color("text" if score.asked else "muted"))
+        words = f"{score.right}/{score.asked}" if score.asked else "–"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.progress import Progress, Tally
+from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
@@ -184,15 +184,15 @@ class DayStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._days: tuple[tuple[str, Tally], ...] = ()
+        self._days: tuple[tuple[str, Score], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(104)
 
-    def show_days(self, days: Sequence[tuple[str, Tally]]) -> None:
+    def show_days(self, days: Sequence[tuple[str, Score]]) -> None:
         """The oldest first."""
         self._days = tuple(days)
-        asked = sum(tally.asked for _, tally in days)
-        right = sum(tally.right for _, tally in days)
+        asked = sum(score.asked for _, score in days)
+        right = sum(score.right for _, score in days)
         words = self.tr("Last 30 days: {right} of {asked} right").format(right=right, asked=asked)
         self.setAccessibleName(words)
         self.setVisible(bool(asked))
@@ -208,13 +208,13 @@ class DayStrip(QWidget):
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
-        most = max([10, *(tally.asked for _, tally in self._days)])
+        most = max([10, *(score.asked for _, score in self._days)])
         box = QRectF(0, 28, self.width(), self.height() - 34)
         step = box.width() / max(1, len(self._days))
-        for index, (_, tally) in enumerate(self._days):
+        for index, (_, score) in enumerate(self._days):
             x = box.x() + index * step
-            full = box.height() * tally.asked / most
-            good = box.height() * tally.right / most
+            full = box.height() * score.asked / most
+            good = box.height() * score.right / most
             painter.fillRect(QRectF(x, box.bottom() - 2, step - 2, 2), theme.color("line"))
             painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
             painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))

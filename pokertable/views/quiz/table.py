@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from pokertable.model.cards import Card
 from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topics.showdown import Showdown, awarded, laid_out
+from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded, laid_out
 from pokertable.training.quiz.topics.who_wins import player
 from pokertable.views.felt.card_state import playing
 from pokertable.views.felt.highlights import Highlights
@@ -62,7 +62,7 @@ class QuizTable(QStackedWidget):
         if not hand.over:
             return
         final = hand.observe(None, everything=True)
-        showdown = Showdown.of(final)
+        showdown = ShowdownCards.of(final)
         plays = showdown.winning_cards(awarded(final))
         if not short:
             seen = {*showdown.board, *(card for cards in showdown.hands.values() for card in cards)}
@@ -76,7 +76,7 @@ class QuizTable(QStackedWidget):
         """A player in few letters."""
         return self.tr("P{number}").format(number=seat + 1)
 
-    def _lay_on_felt(self, showdown: Showdown, plays: Mapping[str, frozenset[Card]]) -> None:
+    def _lay_on_felt(self, showdown: ShowdownCards, plays: Mapping[str, frozenset[Card]]) -> None:
         groups = [FeltGroup(shown(player(seat)), cards) for seat, cards in showdown.hands.items()]
         if showdown.board:
             groups.insert(0, FeltGroup(self.tr("Board"), showdown.board))

@@ -16,7 +16,7 @@ from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import Deck
+from pokertable.views.kit.theme import SuitColors
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.markup import rich_text
 
@@ -149,7 +149,7 @@ def _name(page: str, anchor: str) -> str:
 
 
 @cache
-def _card_picture(code: str, width: int, ratio: float, deck: Deck) -> QImage:
+def _card_picture(code: str, width: int, ratio: float, deck: SuitColors) -> QImage:
     """A card with room for its shadow below and the gap to the next at its right."""
     height = round(width * CARD_RATIO)
     picture = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)

@@ -14,7 +14,7 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 from pokertable.views.table.amount_slider import AmountSlider
-from pokertable.views.table.amount_text import Fault, read_amount
+from pokertable.views.table.amount_text import AmountFault, read_amount
 
 _GAP = 4
 _FIELD_HEIGHT = 30
@@ -203,23 +203,23 @@ class AmountEditor(QWidget):
             self._show(amount)
             self.changed.emit(amount)
 
-    def _words(self, text: str, fault: Fault | None) -> str:
+    def _words(self, text: str, fault: AmountFault | None) -> str:
         assert self._legal is not None
         assert self._legal.raise_to is not None
         low, high = self._legal.raise_to
         match fault:
             case None:
                 return ""
-            case Fault.NOT_A_NUMBER:
+            case AmountFault.NOT_A_NUMBER:
                 words = (
                     self.tr("“{text}” is no amount: type big blinds, such as 7.5")
                     if look().in_blinds
                     else self.tr("“{text}” is no amount: type whole chips")
                 )
                 return words.format(text=text.strip()[:12])
-            case Fault.TOO_SMALL:
+            case AmountFault.TOO_SMALL:
                 return self.tr("The least is {least}").format(least=self.amounts.text(low))
-            case Fault.TOO_LARGE:
+            case AmountFault.TOO_LARGE:
                 if high == self._legal.all_in_total:
                     return self.tr("The most is {most}, all you have").format(most=self.amounts.text(high))
                 if self._legal.structure is Structure.POT:

@@ -9,7 +9,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.amounts import Amounts
 
 
-class Fault(Enum):
+class AmountFault(Enum):
     """What is wrong with a typed amount."""
 
     NOT_A_NUMBER = "not a number"
@@ -22,7 +22,7 @@ class TypedAmount:
     """The legal amount that a text stands for (None: it is no number, or empty) and what was wrong with it."""
 
     amount: int | None
-    fault: Fault | None
+    fault: AmountFault | None
 
 
 def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount:
@@ -35,9 +35,9 @@ def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount
         return TypedAmount(None, None)
     wanted = amounts.read(text)
     if wanted is None:
-        return TypedAmount(None, Fault.NOT_A_NUMBER)
+        return TypedAmount(None, AmountFault.NOT_A_NUMBER)
     wanted = next((bound for bound in legal.raise_to or () if amounts.says(text, bound)), wanted)
     amount = legal.clamp(wanted)
     if wanted < amount:
-        return TypedAmount(amount, Fault.TOO_SMALL)
-    return TypedAmount(amount, Fault.TOO_LARGE if wanted > amount else None)
+        return TypedAmount(amount, AmountFault.TOO_SMALL)
+    return TypedAmount(amount, AmountFault.TOO_LARGE if wanted > amount else None)

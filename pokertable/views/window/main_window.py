@@ -30,7 +30,7 @@ COMPACT_BELOW = 760
 RULES_KEY = "F1"
 
 
-class Place(NamedTuple):
+class TabPage(NamedTuple):
     """What the window shows: a page under a tab of the bar, with its titles."""
 
     tab: str
@@ -117,11 +117,11 @@ class MainWindow(QMainWindow):
         return self._table is not None and self.pages.currentWidget() is self._table
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TabPage:
         """What is shown now, to come back to it."""
         return self._place
 
-    def show_again(self, place: Place) -> None:
+    def show_again(self, place: TabPage) -> None:
         """Show what was shown then."""
         self._show(*place)
 
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self._show(tab, page, title, subtitle)
 
     def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
-        self._place = Place(tab, page, title, subtitle)
+        self._place = TabPage(tab, page, title, subtitle)
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle)
         self.bar.set_tab(tab, at_table=self.is_at_table)

@@ -9,7 +9,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import (
     Breakdown,
-    Unit,
+    ResultUnit,
     export_csv,
     filter_choices,
     is_split,
@@ -53,13 +53,13 @@ def test_games_are_parted_by_structure(history):
 def test_results_are_in_big_blinds_where_there_are_no_big_bets(history):
     found = report(history)
     assert {line.key: line.unit for line in found.lines} == {
-        "holdem none": Unit.BIG_BLIND,
-        "omaha8 pot": Unit.BIG_BLIND,
-        "stud8 fixed": Unit.BIG_BET,
+        "holdem none": ResultUnit.BIG_BLIND,
+        "omaha8 pot": ResultUnit.BIG_BLIND,
+        "stud8 fixed": ResultUnit.BIG_BET,
     }
-    assert found.total.unit is Unit.BIG_BET
+    assert found.total.unit is ResultUnit.BIG_BET
     blinds = report(history, HandFilter(variant="holdem"), Breakdown.POSITION)
-    assert {blinds.total.unit, *(line.unit for line in blinds.lines)} == {Unit.BIG_BLIND}
+    assert {blinds.total.unit, *(line.unit for line in blinds.lines)} == {ResultUnit.BIG_BLIND}
     per_100 = 100 * blinds.total.figures.result / HOLDEM.stakes.big_blind / 12
     assert blinds.total.per_100 == pytest.approx(per_100)
     assert blinds.graph.results[-1] == pytest.approx(per_100 * 12 / 100)

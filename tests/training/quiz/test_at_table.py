@@ -116,7 +116,7 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
             came_back += made.miss is not None
     assert progress.waiting() > 6
     assert came_back > 0.9 * progress.waiting()
-    assert progress.tally(topic_from("play")).asked == 0
+    assert progress.score(topic_from("play")).asked == 0
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])

@@ -10,7 +10,7 @@ import pytest
 from pokertable.training.quiz.progress import MemoryStore, Progress
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.request import next_request, prepare
-from pokertable.training.quiz.skill import Skill
+from pokertable.training.quiz.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
 
 DRAWS = 3000
@@ -67,11 +67,11 @@ def test_who_knows_much_is_asked_harder_questions() -> None:
     [(0.9, 0, 1), (0.9, 2, 1), (0.4, 50, 1), (0.6, 5, 2), (0.6, 50, 2), (0.9, 7, 2), (0.9, 8, 3), (0.74, 99, 2)],
 )
 def test_help_fades_only_where_the_skill_has_settled(strength: float, asked: int, scaffold: int) -> None:
-    assert Skill(strength, asked).scaffold == scaffold
+    assert TopicSkill(strength, asked).scaffold == scaffold
 
 
 def test_help_returns_after_misses() -> None:
-    skill = Skill(0.9, 20)
+    skill = TopicSkill(0.9, 20)
     seen = []
     for _ in range(6):
         seen.append(skill.scaffold)

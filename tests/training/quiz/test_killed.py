@@ -31,6 +31,6 @@ def test_killed_no_answer_is_lost(tmp_path: Path, seed: int) -> None:
     answers, misses = map(int, [line for line in said if line.endswith("\n")][-1].split())
     store = Store(path)
     progress = Progress(store.progress, lambda: 1_800_000_000.0)
-    assert answers <= progress.tally(topic_from("potlimit")).asked <= answers + 1
+    assert answers <= progress.score(topic_from("potlimit")).asked <= answers + 1
     assert misses <= progress.waiting() <= misses + 1
     store.close()

@@ -65,7 +65,7 @@ def test_the_schedule_survives_a_restart(topic: Topic, tmp_path: Path) -> None:
     again, wrong = due.question()
     assert again == asked and wrong == asked.tempting[0].answer
     assert due.error is asked.tempting[0].error
-    assert progress.tally(topic).asked == 1 and progress.tally(topic).right == 0
+    assert progress.score(topic).asked == 1 and progress.score(topic).right == 0
     assert progress.skill(topic, asked.game).asked == 1
     store.close()
 

@@ -13,7 +13,7 @@ from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.filters import HandFilter, Outcome
+from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_model import Column, HandTableModel
@@ -21,7 +21,7 @@ from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from tests.narrow import known, of_kind
 from tests.views.opened import filled_store, practise
 
@@ -87,8 +87,8 @@ def test_all_hands_are_listed_newest_first(page, store):
     ("box", "value", "wanted"),
     [
         ("game", ("omaha8", Structure.POT), HandFilter(variant="omaha8", structure=Structure.POT)),
-        ("result", Outcome.WON, HandFilter(outcome=Outcome.WON)),
-        ("result", Outcome.LOST, HandFilter(outcome=Outcome.LOST)),
+        ("result", WonLost.WON, HandFilter(outcome=WonLost.WON)),
+        ("result", WonLost.LOST, HandFilter(outcome=WonLost.LOST)),
         ("position", "BTN", HandFilter(position="BTN")),
         ("position", "bring-in", HandFilter(position="bring-in")),
         ("showdown", True, HandFilter(showdown=True)),
@@ -392,7 +392,7 @@ def test_a_large_window_may_become_small_again(qtbot, store):
 def test_it_fits_the_window_in_both_themes(qtbot, store, theme, size):
     page = opened(qtbot, store, size)
     look().change(theme=theme)
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     page.notice.say("2 hands were imported", ["one", "two", "three", "four", "five"])
     assert page.size().toTuple() == size and page.minimumSizeHint().height() <= 656
     bar = page.table.horizontalScrollBar()

@@ -19,7 +19,7 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.views.desk.replayer_page import ReplayerPage
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from tests.narrow import known, of_kind
 from tests.session.phh.texts import read_text
 from tests.session.random_hands import random_record
@@ -374,7 +374,7 @@ def test_escape_leads_back(page, qtbot, hand_id):
 def test_it_fits_the_window_in_both_themes(page, qtbot, hand_id, theme, size):
     page.controller.open(hand_id)
     look().change(theme=theme)
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     page.set_hints(True)
     page.resize(*size)
     press(qtbot, Qt.Key.Key_End)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, Unit
+from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, ResultUnit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
@@ -32,7 +32,7 @@ GRAPH = Graph((0, 600, 1200), (0.0, 80.0, 60.0), (0.0, 10.0, -24.0))
 REPORT = Report(
     breakdown=Breakdown.GAME,
     total=ReportLine("", MINE),
-    lines=(ReportLine("omaha8 fixed", MINE), ReportLine("holdem none", HOLDEM, Unit.BIG_BLIND)),
+    lines=(ReportLine("omaha8 fixed", MINE), ReportLine("holdem none", HOLDEM, ResultUnit.BIG_BLIND)),
     graph=GRAPH,
     is_split=True,
 )
@@ -88,7 +88,7 @@ def test_columns_say_what_they_count(page):
 
 
 def test_games_without_a_low_have_no_columns_of_it(page):
-    line = ReportLine("holdem none", HOLDEM, Unit.BIG_BLIND)
+    line = ReportLine("holdem none", HOLDEM, ResultUnit.BIG_BLIND)
     page.show_report(replace(REPORT, total=line, lines=(line,), is_split=False), CHOICES)
     model = page.table.model()
     titles = [model.headerData(each, Qt.Orientation.Horizontal) for each in range(model.columnCount())]
@@ -97,10 +97,10 @@ def test_games_without_a_low_have_no_columns_of_it(page):
     assert model.columnCount() == 10
 
 
-@pytest.mark.parametrize("unit", list(Unit))
+@pytest.mark.parametrize("unit", list(ResultUnit))
 def test_the_graph_names_its_unit_and_both_lines_at_their_ends(page, unit):
     page.show_report(replace(REPORT, total=ReportLine("", MINE, unit)), CHOICES)
-    words = "big bets" if unit is Unit.BIG_BET else "big blinds"
+    words = "big bets" if unit is ResultUnit.BIG_BET else "big blinds"
     assert page.graph.title.text() == f"Result in {words}"
     assert [end[1:] for end in page.graph.ends.ends] == [("Result", 60.0), ("All-in adjusted", -24.0)]
     assert f"1,200 hands in {words}" in page.graph.plot.accessibleName()

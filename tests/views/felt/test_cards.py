@@ -17,13 +17,15 @@ from pokertable.views.felt.card_item import CARD_MARGIN, paint_card
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.chips_item import MOST_HIGH, chip_columns
 from pokertable.views.kit import art
-from pokertable.views.kit.theme import CHIPS, DARK, LIGHT, Deck, Theme
+from pokertable.views.kit.theme import CHIPS, DARK, LIGHT, SuitColors, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ACE = Card.parse("As")
 
 
-def drawn(card, state: CardState = PLAIN, theme: Theme = DARK, deck: Deck = Deck.FOUR, width: float = 80) -> QImage:
+def drawn(
+    card, state: CardState = PLAIN, theme: Theme = DARK, deck: SuitColors = SuitColors.FOUR, width: float = 80
+) -> QImage:
     margin = CARD_MARGIN * width
     image = QImage(int(width + 2 * margin), int(1.4 * width + 2 * margin), QImage.Format.Format_ARGB32)
     image.fill(QColor(0, 0, 0, 0))
@@ -70,7 +72,7 @@ def test_a_missing_resource_is_named() -> None:
 
 
 def test_every_card_looks_different_in_both_decks() -> None:
-    for deck in Deck:
+    for deck in SuitColors:
         faces = {bytes(drawn(card, deck=deck, width=40).constBits()) for card in DECK}
         assert len(faces) == 52
 
@@ -86,12 +88,12 @@ def test_every_state_can_be_seen(theme: Theme) -> None:
 
 def test_a_hidden_card_tells_nothing() -> None:
     assert drawn(HIDDEN) != drawn(ACE)
-    assert Deck.FOUR.suit_colors[ACE.suit].lower() not in colors(drawn(HIDDEN))
+    assert SuitColors.FOUR.suit_colors[ACE.suit].lower() not in colors(drawn(HIDDEN))
 
 
 @pytest.mark.parametrize("card", ["Ac", "Ad", "Ah", "As"])
 def test_suits_have_the_colours_of_their_deck(card: str) -> None:
-    for deck in Deck:
+    for deck in SuitColors:
         parsed = Card.parse(card)
         assert deck.suit_colors[parsed.suit].lower() in colors(drawn(parsed, deck=deck))
 

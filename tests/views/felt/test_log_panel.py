@@ -15,7 +15,7 @@ from pokertable.views.felt import log_text
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import pieces, shown
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import game, moments
@@ -81,7 +81,7 @@ def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, m
         paint_made(painter, at, card_width, picture, *look)
 
     monkeypatch.setattr(log_text, "paint_made", paint)
-    look().change(theme=theme, deck=Deck.FOUR)
+    look().change(theme=theme, deck=SuitColors.FOUR)
     lines = lines_of(played_out(pot_limit()))
     log.add(lines)
     log.text.grab()
@@ -119,11 +119,11 @@ def test_copy_puts_plain_text_on_the_clipboard(log):
 
 
 def test_suits_are_drawn_in_their_colours_whatever_the_font(log):
-    look().change(theme=LIGHT, deck=Deck.FOUR)
+    look().change(theme=LIGHT, deck=SuitColors.FOUR)
     log.add([Line(phrase("{cards}", cards=CardText(parse_cards("AhKd"))))])
     picture = log.text.grab().toImage()
     seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(min(60, picture.height()))}
-    heart, diamond = Deck.FOUR.suit_colors[2], Deck.FOUR.suit_colors[1]
+    heart, diamond = SuitColors.FOUR.suit_colors[2], SuitColors.FOUR.suit_colors[1]
     assert {QColor(heart).name(), QColor(diamond).name()} <= seen
 
 
@@ -174,7 +174,7 @@ def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(25)
     before = log.text.toPlainText()
-    look().change(theme=DARK, deck=Deck.TWO)
+    look().change(theme=DARK, deck=SuitColors.TWO)
     assert log.text.toPlainText() == before
     assert bar.value() == 25
 

@@ -12,7 +12,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.views.felt.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 
 
 def made(game: str, hand: str, board: str = "") -> MadeHand:
@@ -26,7 +26,7 @@ def drawn(picture: MadePicture, width: float) -> QRectF:
     image = QImage(400, 120, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    paint_made(painter, QPointF(20, 20), width, picture, DARK, Deck.FOUR)
+    paint_made(painter, QPointF(20, 20), width, picture, DARK, SuitColors.FOUR)
     painter.end()
     solid = [(x, y) for x in range(400) for y in range(120) if QColor.fromRgba(image.pixel(x, y)).alpha() > 200]
     xs, ys = [x for x, _ in solid], [y for _, y in solid]
@@ -61,7 +61,7 @@ def test_a_row_says_what_it_shows_and_that_it_may_not_be_played(qtbot: QtBot) ->
     row = MadeHandRow(False)
     qtbot.addWidget(row)
     look().change(theme=LIGHT)
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     row.say(made("omaha", "8hAs9cTc", "5s6s7s9hTs"), "also 8h 9c")
     assert row.words == "High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h"
     assert row.accessibleDescription() == "also 8h 9c"

@@ -14,7 +14,7 @@ from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow, column_boxes
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import LIGHT, Deck
+from pokertable.views.kit.theme import LIGHT, SuitColors
 from pokertable.views.table.table_page import TablePage
 from tests.views.showdowns import pictured, six_tied
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
@@ -225,7 +225,7 @@ def test_names_from_files_are_plain_text(panel, qtbot):
 def test_it_is_drawn_again_in_another_theme(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     before = panel.grab().toImage()
-    look().change(theme=LIGHT, deck=Deck.TWO)
+    look().change(theme=LIGHT, deck=SuitColors.TWO)
     assert panel.grab().toImage() != before
 
 

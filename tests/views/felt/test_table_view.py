@@ -23,7 +23,7 @@ from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import draw_elided, text_width
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import LIGHT, Deck
+from pokertable.views.kit.theme import LIGHT, SuitColors
 from tests.narrow import known, of_kind
 from tests.views.builders import NAMES, game, moments
 
@@ -326,7 +326,7 @@ def test_theme_and_deck_change_the_picture(view) -> None:
     dark = view.grab().toImage()
     look().change(theme=LIGHT)
     light = view.grab().toImage()
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     two = view.grab().toImage()
     assert dark != light
     assert light != two

@@ -15,7 +15,7 @@ from pokertable.session.words.line import CardText
 from pokertable.views.kit.art import suit_path
 from pokertable.views.kit.card_text import RichLabel, card_html, card_text, insert_card, suits_family
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import LIGHT, Deck
+from pokertable.views.kit.theme import LIGHT, SuitColors
 
 
 @pytest.mark.parametrize("suit", range(4))
@@ -58,7 +58,7 @@ def test_a_label_names_its_cards_plainly_and_follows_the_deck(qtbot: QtBot) -> N
     assert label.accessibleName() == "You need Td & more"
     assert "&amp; more" in label.text()
     before = label.text()
-    look().change(theme=LIGHT, deck=Deck.TWO)
+    look().change(theme=LIGHT, deck=SuitColors.TWO)
     assert label.text() != before
-    assert Deck.TWO.suit_colors[1] in label.text()
+    assert SuitColors.TWO.suit_colors[1] in label.text()
     assert card_html(Card.parse("Td")) in label.text()

@@ -10,13 +10,13 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import Look, look
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.tick import TickBox
 
 
 def test_there_is_one_and_it_begins_as_usual() -> None:
     assert look() is look()
-    assert (look().theme, look().deck, look().speed, look().keys) == (DARK, Deck.FOUR, 1.0, KeyMap())
+    assert (look().theme, look().deck, look().speed, look().keys) == (DARK, SuitColors.FOUR, 1.0, KeyMap())
 
 
 def test_only_a_change_is_said(qtbot: QtBot) -> None:
@@ -24,10 +24,10 @@ def test_only_a_change_is_said(qtbot: QtBot) -> None:
     own.changed.connect(lambda: said.append((own.theme, own.deck)))
     own.change(theme=DARK, speed=1.0)
     assert said == []
-    own.change(theme=LIGHT, deck=Deck.TWO)
-    assert said == [(LIGHT, Deck.TWO)]
+    own.change(theme=LIGHT, deck=SuitColors.TWO)
+    assert said == [(LIGHT, SuitColors.TWO)]
     own.reset()
-    assert said[1:] == [(DARK, Deck.FOUR)]
+    assert said[1:] == [(DARK, SuitColors.FOUR)]
 
 
 def test_a_negative_speed_is_refused_and_nothing_changes() -> None:
@@ -54,7 +54,7 @@ def test_cards_that_are_kept_are_drawn_in_the_colours_of_now(qtbot: QtBot) -> No
     pictures = CardPictures()
     diamond = Card.parse("7d")
     four = pictures.picture(diamond, PLAIN, 60, 1).toImage()
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     two = pictures.picture(diamond, PLAIN, 60, 1).toImage()
     assert two != four
     look().reset()

@@ -18,7 +18,7 @@ from pokertable.model.resources import root
 from pokertable.views.felt.plate_item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, Deck, Theme
+from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 
@@ -104,16 +104,16 @@ def test_rings_can_be_seen(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 3
 
 
-@pytest.mark.parametrize("deck", Deck)
-def test_suits_can_be_read_on_cards_and_panels(deck: Deck) -> None:
+@pytest.mark.parametrize("deck", SuitColors)
+def test_suits_can_be_read_on_cards_and_panels(deck: SuitColors) -> None:
     assert all(contrast(color, CARD_FACE) >= 4.5 for color in deck.suit_colors)
     for theme in (DARK, LIGHT):
         assert all(contrast(color, theme.panel) >= 4.5 for color in deck.on_panel(theme))
 
 
 def test_four_colours_are_four_and_two_are_two() -> None:
-    assert len(set(Deck.FOUR.suit_colors)) == 4
-    assert len(set(Deck.TWO.suit_colors)) == 2
+    assert len(set(SuitColors.FOUR.suit_colors)) == 4
+    assert len(set(SuitColors.TWO.suit_colors)) == 2
 
 
 @BOTH

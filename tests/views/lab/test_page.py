@@ -24,7 +24,7 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import THEMES, Deck
+from pokertable.views.kit.theme import THEMES, SuitColors
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, face
 from pokertable.views.lab import bars as lab_bars
@@ -428,7 +428,7 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
     page = LabPage(seed=2)
     page.setStyleSheet(stylesheet(THEMES[theme]))
     look().change(theme=THEMES[theme])
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     look().change(speed=0)
     qtbot.addWidget(page)
     page.resize(*size)

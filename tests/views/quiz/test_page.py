@@ -21,7 +21,7 @@ from pokertable.training.quiz.topics import topic_from, topics, warm_up
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import DARK, LIGHT, Deck
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
 from tests.views.quiz_driver import Keys, Mouse
@@ -68,7 +68,7 @@ def test_a_session_to_the_summary(
     assert page.body.currentWidget() is page.summary
     assert page.run is not None and page.run.right == 2
     assert "2 of 3" in page.summary.words
-    assert page.progress.tally(topic, game).asked == 3
+    assert page.progress.score(topic, game).asked == 3
 
 
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
@@ -162,7 +162,7 @@ def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
     assert page.progress.waiting() == 1
     keys.press(Qt.Key.Key_M)
     assert page.question is question and page.outcome is None
-    assert page.progress.waiting() == 0 and page.progress.tally(topic_from("low")).asked == 0
+    assert page.progress.waiting() == 0 and page.progress.score(topic_from("low")).asked == 0
     keys.answer(question.answer)
     keys.next()
     assert page.run is not None and page.run.right == 1 and page.question is not question
@@ -272,7 +272,7 @@ def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     assert page.question is not None
     page.give(page.question.tempting[0].answer)
     other = opened(qtbot, store=store)
-    assert other.progress.tally(topic_from("nuts")).asked == 1 and other.progress.waiting() == 1
+    assert other.progress.score(topic_from("nuts")).asked == 1 and other.progress.waiting() == 1
     assert "Due today: 1 miss" in other.intro.due_title.text()
 
 
@@ -281,11 +281,11 @@ def test_themes_and_decks(qtbot: QtBot) -> None:
     page.start([topic_from("high")], ["omaha"], 2)
     dark = page.grab().toImage()
     look().change(theme=LIGHT)
-    look().change(deck=Deck.TWO)
+    look().change(deck=SuitColors.TWO)
     light = page.grab().toImage()
     assert dark != light
     look().change(theme=DARK)
-    look().change(deck=Deck.FOUR)
+    look().change(deck=SuitColors.FOUR)
     assert page.grab().toImage() == dark
 
 

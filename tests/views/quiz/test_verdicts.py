@@ -20,7 +20,7 @@ from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
-from pokertable.training.quiz.topics.showdown import Showdown
+from pokertable.training.quiz.topics.showdown import ShowdownCards
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
@@ -129,7 +129,7 @@ def test_every_winning_hand_is_ringed() -> None:
         assert isinstance(answer, ShowdownAnswer) and isinstance(deal, PlayedDeal)
         pot = answer.pots[0]
         if pot["low"] and {seat for seat, _ in pot["low"]} != {seat for seat, _ in pot["high"]}:
-            found = Showdown.of(deal.play().observe(None, everything=True)).winning_cards(answer)
+            found = ShowdownCards.of(deal.play().observe(None, everything=True)).winning_cards(answer)
             assert len(found["high"]) >= 5 and len(found["low"]) >= 5
             return
     raise AssertionError("no pot with two winners")

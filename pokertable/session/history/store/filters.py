@@ -11,7 +11,7 @@ from pokertable.session.history.store.rows import Origin
 from pokertable.session.history.store.words import wanted_words
 
 
-class Outcome(Enum):
+class WonLost(Enum):
     """How a hand ended for the player, in chips."""
 
     WON = ">"
@@ -32,7 +32,7 @@ class HandFilter:
     structure: Structure | None = None
     since_ms: int | None = None
     until_ms: int | None = None
-    outcome: Outcome | None = None
+    outcome: WonLost | None = None
     position: str | None = None
     showdown: bool | None = None
     tag: str | None = None

@@ -14,7 +14,7 @@ from pokertable.model.ranking.strength import category, prepare
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics.best_high import main_ranks
 from pokertable.training.quiz.topics.best_low import from_low_end
-from pokertable.training.quiz.topics.showdown import Pots, Showdown
+from pokertable.training.quiz.topics.showdown import Pots, ShowdownCards
 
 Worth = Callable[[int], "tuple[int, ...] | int | None"]
 """What a reader takes a seat's hand to be worth: the greater wins, None has none. One reader's are all of a kind."""
@@ -24,7 +24,7 @@ _KING_HIGH = 11
 _evaluator = lru_cache(maxsize=32)(prepare)
 
 
-def misreadings(showdown: Showdown, truth: ShowdownAnswer) -> Iterator[tuple[ShowdownAnswer, int]]:
+def misreadings(showdown: ShowdownCards, truth: ShowdownAnswer) -> Iterator[tuple[ShowdownAnswer, int]]:
     """Every reader's answer with its pull; some may be right all the same."""
     pots, high, low = showdown.pots, worth(showdown, showdown.high), _low_worth(showdown)
     if len(pots.amounts) > 1:
@@ -42,7 +42,7 @@ def misreadings(showdown: Showdown, truth: ShowdownAnswer) -> Iterator[tuple[Sho
     yield from _ties_and_odd_chips(truth, pots)
 
 
-def _flattered(showdown: Showdown, high: Worth, low: Worth | None) -> Iterator[tuple[ShowdownAnswer, int]]:
+def _flattered(showdown: ShowdownCards, high: Worth, low: Worth | None) -> Iterator[tuple[ShowdownAnswer, int]]:
     """The second best of a contested pot taken for the best, or, where both are of the same kind, for as good."""
     for seat, first in _runners_up(showdown, high):
         alike = _kind(showdown, seat) is _kind(showdown, first)
@@ -54,7 +54,7 @@ def _flattered(showdown: Showdown, high: Worth, low: Worth | None) -> Iterator[t
             yield shared_out(showdown.pots, high, _best_is({seat}, low)), 1
 
 
-def _runners_up(showdown: Showdown, of: Worth) -> Iterator[tuple[int, int]]:
+def _runners_up(showdown: ShowdownCards, of: Worth) -> Iterator[tuple[int, int]]:
     """Who comes second in a pot, and who is first; each once."""
     named = set()
     for seats in showdown.pots.seats:
@@ -77,24 +77,24 @@ def _best_is(seats: set[int], of: Worth) -> Worth:
     return worth
 
 
-def _kind(showdown: Showdown, seat: int) -> Category | None:
+def _kind(showdown: ShowdownCards, seat: int) -> Category | None:
     return category(showdown.high, _evaluator(showdown.high, showdown.board)(showdown.hands[seat]))
 
 
-def worth(showdown: Showdown, share: PotShare) -> Worth:
+def worth(showdown: ShowdownCards, share: PotShare) -> Worth:
     """The true worth of the hands for a share."""
     evaluate = _evaluator(share, showdown.board)
     return lambda seat: evaluate(showdown.hands[seat]) or None
 
 
-def by_any_five(showdown: Showdown) -> ShowdownAnswer:
+def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
     """The best five of all cards, whatever the game asks for."""
     high = worth(showdown, replace(showdown.high, exactly_from_hole=None))
     low = None if showdown.low is None else worth(showdown, replace(showdown.low, exactly_from_hole=None))
     return shared_out(showdown.pots, high, low)
 
 
-def by_wrong_end(showdown: Showdown) -> ShowdownAnswer:
+def by_wrong_end(showdown: ShowdownCards) -> ShowdownAnswer:
     """The lows compared by their lowest card."""
     low = showdown.low
     assert low is not None, "asked of split games only"
@@ -106,7 +106,7 @@ def by_wrong_end(showdown: Showdown) -> ShowdownAnswer:
     return shared_out(showdown.pots, worth(showdown, showdown.high), of)
 
 
-def without_kickers(showdown: Showdown) -> ShowdownAnswer:
+def without_kickers(showdown: ShowdownCards) -> ShowdownAnswer:
     """Hands of the same main part taken for equal."""
     share, evaluate = showdown.high, _evaluator(showdown.high, showdown.board)
     kinds = {seat: category(share, evaluate(hand)) for seat, hand in showdown.hands.items()}
@@ -143,7 +143,7 @@ def best_seats(seats: Sequence[int], of: Worth) -> tuple[int, ...]:
     return tuple(seat for seat, rank in worths.items() if rank == best)
 
 
-def _low_worth(showdown: Showdown) -> Worth | None:
+def _low_worth(showdown: ShowdownCards) -> Worth | None:
     return None if showdown.low is None else worth(showdown, showdown.low)
 
 

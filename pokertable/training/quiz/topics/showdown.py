@@ -28,7 +28,7 @@ class Pots:
 
 
 @dataclass(frozen=True, slots=True)
-class Showdown:
+class ShowdownCards:
     """The pots and the cards; `low` is None in a game without one."""
 
     pots: Pots
@@ -39,7 +39,7 @@ class Showdown:
     odd_chip: OddChip
 
     @classmethod
-    def of(cls, final: Observation) -> Showdown:
+    def of(cls, final: Observation) -> ShowdownCards:
         """The showdown of a hand that is over, seen with every card."""
         variant = final.game.variant
         return cls(

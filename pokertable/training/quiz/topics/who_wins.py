@@ -30,7 +30,7 @@ from pokertable.training.quiz.topics.pot_readers import (
     without_kickers,
     worth,
 )
-from pokertable.training.quiz.topics.showdown import Showdown, awarded
+from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 
 SIDE_POT: Final = error_kind(
     "side_pot_forgotten",
@@ -103,7 +103,7 @@ def build(deal: PlayedDeal) -> Question | None:
         return None
     if deal.variant.brings_in and final.board:
         return None  # a shared seventh card: too rare to ask about
-    showdown, answer = Showdown.of(final), awarded(final)
+    showdown, answer = ShowdownCards.of(final), awarded(final)
     tempting = [
         Tempting(given, error_of(showdown, answer, given), pull)
         for reading, pull in misreadings(showdown, answer)
@@ -138,12 +138,12 @@ def name_error(question: Question, given: ShowdownAnswer) -> ErrorKind:
     return error_of(showdown, question.answer, _whole(showdown, given))
 
 
-def _showdown(question: Question) -> Showdown:
+def _showdown(question: Question) -> ShowdownCards:
     assert isinstance(question.deal, PlayedDeal)
-    return Showdown.of(question.deal.play().observe(None, everything=True))
+    return ShowdownCards.of(question.deal.play().observe(None, everything=True))
 
 
-def _whole(showdown: Showdown, given: ShowdownAnswer) -> ShowdownAnswer:
+def _whole(showdown: ShowdownCards, given: ShowdownAnswer) -> ShowdownAnswer:
     """The same chips, those of a pot with one claimant in one piece: there is nobody to divide it with."""
     return ShowdownAnswer(
         tuple(
@@ -160,7 +160,7 @@ def _in_one_piece(pot: PotShares) -> PotShares:
     return PotShares.of({"high": chips(sums)})
 
 
-def error_of(showdown: Showdown, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
+def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
     """A claim that is none; any five cards; the low half; the chips; the comparison of the hands."""
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in paid.all_chips):
@@ -198,7 +198,7 @@ def player(seat: int) -> Phrase:
     return phrase("Player {number}", number=seat + 1)
 
 
-def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
+def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer) -> Phrase:
     """One sentence: what becomes of each pot, and by which hands; a hand that wins again is not named again."""
     named: set[tuple[int, PotShare]] = set()
     said = [_pot_words(showdown, index, pot, named) for index, pot in enumerate(truth.pots)]
@@ -207,7 +207,7 @@ def _explanation(showdown: Showdown, truth: ShowdownAnswer) -> Phrase:
     return phrase("{pots} {odd}", pots=pots, odd=listed(odd, " ")) if odd else pots
 
 
-def _odd_chips(showdown: Showdown, index: int, pot: PotShares) -> Iterator[Phrase]:
+def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[Phrase]:
     """Why the chips of a pot that do not divide go where they go."""
     title = _title(index, len(showdown.pots.amounts))
     high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
@@ -231,7 +231,7 @@ def _odd_chip_rule(rule: OddChip, is_low: bool) -> Phrase:
     return phrase("with the lowest card") if is_low else phrase("with the highest card")
 
 
-def _pot_words(showdown: Showdown, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
+def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
     seats = showdown.pots.seats[index]
     title = _title(index, len(showdown.pots.amounts))
     if len(seats) == 1:
@@ -252,7 +252,7 @@ def _title(index: int, count: int) -> Phrase:
     return phrase("Side pot {number}", number=index) if index else phrase("Main pot")
 
 
-def _share_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
+def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
     """``Player 2 gets 60 with three jacks, ace and nine``; those who tie one after the other."""
     made = showdown.made(paid[0][0], share)
     assert made is not None, "the winner of a contested pot has a hand"
@@ -264,7 +264,7 @@ def _share_words(showdown: Showdown, paid: Chips, share: PotShare, named: set[tu
     return phrase("{who} with {hand}", who=listed(gets, " and "), hand=made.name)
 
 
-def _hint(showdown: Showdown) -> Hint:
+def _hint(showdown: ShowdownCards) -> Hint:
     best = best_seats(showdown.pots.seats[0], worth(showdown, showdown.high))
     made = showdown.made(best[0], showdown.high)
     assert made is not None

@@ -9,7 +9,7 @@ from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.statistics import Figures, big_bet, seat_figures
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, Outcome
+from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.history.store.words import board_cards, own_cards
@@ -37,9 +37,9 @@ FILTERS = [
     (EVERY_HAND, lambda i, r: True),
     (HandFilter(variant="omaha8"), lambda i, r: r.game.variant.key == "omaha8"),
     (HandFilter(structure=Structure.FIXED), lambda i, r: r.game.structure is Structure.FIXED),
-    (HandFilter(outcome=Outcome.WON), lambda i, r: own(r).result > 0),
-    (HandFilter(outcome=Outcome.LOST), lambda i, r: own(r).result < 0),
-    (HandFilter(outcome=Outcome.EVEN), lambda i, r: own(r).result == 0),
+    (HandFilter(outcome=WonLost.WON), lambda i, r: own(r).result > 0),
+    (HandFilter(outcome=WonLost.LOST), lambda i, r: own(r).result < 0),
+    (HandFilter(outcome=WonLost.EVEN), lambda i, r: own(r).result == 0),
     (HandFilter(position="BTN"), lambda i, r: own(r).position == "BTN"),
     (HandFilter(position="bring-in"), lambda i, r: own(r).position == "bring-in"),
     (HandFilter(showdown=True), lambda i, r: own(r).showdown),
@@ -265,7 +265,7 @@ def test_totals_are_the_sums_of_the_seats(adjusted_desk):
 
 def test_the_graph_ends_where_the_figures_are(adjusted_desk):
     _, history, records = adjusted_desk
-    for wanted in (EVERY_HAND, HandFilter(variant="stud8"), HandFilter(outcome=Outcome.WON)):
+    for wanted in (EVERY_HAND, HandFilter(variant="stud8"), HandFilter(outcome=WonLost.WON)):
         figures, graph = history.figures(wanted), history.graph(wanted, points=20)
         assert graph.hands[0] == 0 and graph.hands[-1] == figures.hands
         assert graph.results[-1] == pytest.approx(figures.big_bets)

@@ -36,10 +36,10 @@ class Rivals:
         self.without: Floats = (self._keys.searchsorted(self._offset + 1) - self._start) / self._count
         """The chance that a rival has no hand under this share (no low): (B, 1)."""
 
-    def standing(self, values: npt.NDArray[np.integer]) -> Standing:
+    def standing(self, values: npt.NDArray[np.integer]) -> BeatChances:
         """Where hands of strength `values`, (B, H) or (1, H) for all rows, stand among the sample: (B, H)."""
         below, through = self.places(values)
-        return Standing(below / (self._count + 1), (through + 1) / (self._count + 1))
+        return BeatChances(below / (self._count + 1), (through + 1) / (self._count + 1))
 
     def places(self, values: npt.NDArray[np.integer]) -> Places:
         """Where hands of strength `values`, (B, H) or (1, H), fall among the sorted sample of each row: (B, H)."""
@@ -131,7 +131,7 @@ class Places(NamedTuple):
     through: Ids
 
 
-class Standing(NamedTuple):
+class BeatChances(NamedTuple):
     """The chance that a hand beats one rival's, `below`, and that it beats or ties it, `through`.
 
     The hand itself counts as one more of the sample, so that `through` is always the greater.

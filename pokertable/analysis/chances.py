@@ -43,7 +43,7 @@ class Chances:
 
 
 @dataclass
-class Tally:
+class OutcomeWeights:
     """Counts of outcomes for a number of players and shares of the pot."""
 
     players: int
