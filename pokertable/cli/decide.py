@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pokertable.cli.opponents import opponent_from
 from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
-from pokertable.players.cast import require_opponent
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
@@ -39,7 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the decision; raises `ValueError` for what cannot be decided, `OSError` for the file."""
     played = stopped_hand(args.file)
-    found = decision(played, require_opponent(args.persona), args.hand)
+    found = decision(played, opponent_from(args.persona, args.profile), args.hand)
     print(json.dumps(found) if args.json else "\n".join(as_text(found)))
     return 0
 
@@ -58,13 +58,13 @@ def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
     """The decision as COMMANDS says: `facts` are the figures that the reason names."""
     import numpy as np
 
-    from pokertable.players.personas import PERSONAS
+    from pokertable.players.personas import policy_of
     from pokertable.players.policy import reason_of
 
     seat = played.hand.to_act
     if seat is None:
         raise ValueError("nobody is to act: expected a hand that stops before it is over")
-    policy = PERSONAS[persona]
+    policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
     in_sight = {card for card, up in public.seats[seat].cards if up}

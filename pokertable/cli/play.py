@@ -9,11 +9,13 @@ from typing import Any
 from pokertable.cli.game_args import (
     DEFAULT_STAKES,
     add_game_arguments,
+    players,
     stakes_from,
     structure_from,
     variant_from,
     whole,
 )
+from pokertable.cli.opponents import opponents_from
 from pokertable.model.betting.structure import Structure
 from pokertable.session.play.opponents import usual_personas
 from pokertable.session.profile.choice import TableChoice
@@ -28,7 +30,12 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
     """Add the options of a table: the game, seats, opponents, stacks, seed."""
     add_game_arguments(parser, game=game)
     parser.add_argument("--seats", metavar="N", type=whole, default=6, help="players, you included (default 6)")
-    parser.add_argument("--players", metavar="A,B,...", help="opponents clockwise from your left, repeated if fewer")
+    parser.add_argument(
+        "--players",
+        type=players,
+        metavar="A,B,...",
+        help="opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml",
+    )
     parser.add_argument(
         "--stack", metavar="N", type=whole, help="chips of each seat (default 100 big blinds or 40 big bets)"
     )
@@ -65,7 +72,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         low=low,
         high=high,
         seats=args.seats,
-        personas=usual_personas(others, args.players.split(",") if args.players else None),
+        personas=usual_personas(others, opponents_from(args.players, args.profile) if args.players else None),
         stack=usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,

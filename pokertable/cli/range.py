@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import said, stopped_hand
+from pokertable.cli.opponents import opponent_from
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.hand.actions import RaiseTo
-from pokertable.players.cast import require_opponent
 from pokertable.session.phh.replay import Replay
 
 if TYPE_CHECKING:
@@ -45,20 +45,20 @@ def run(args: argparse.Namespace) -> int:
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
         raise ValueError(f"--player {args.player}: expected 1 to {len(played.phh.stacks)}")
-    for found in ranges(played, args.player, require_opponent(args.persona)):
+    for found in ranges(played, args.player, opponent_from(args.persona, args.profile)):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
     return 0
 
 
 def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]]:
     """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`."""
-    from pokertable.players.personas import PERSONAS
+    from pokertable.players.personas import policy_of
     from pokertable.players.reading import readings
 
     seat = played.phh.seat(player - 1)
     held = [played.hand.state.holes[each] for each in range(len(played.phh.stacks)) if each != seat]
     known = [card for cards in held for card in cards if isinstance(card, Card)]
-    for read in readings(PERSONAS[persona], played.hand.observe(None), seat, known):
+    for read in readings(policy_of(persona), played.hand.observe(None), seat, known):
         yield _as_json(played, player, seat, read)
 
 

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
+from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
+from pokertable.players.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
         required=True,
         type=players,
         metavar="A,B,...",
-        help="who plays, in seat order: tag,rock,... or program:COMMAND LINE",
+        help="who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE",
     )
     parser.add_argument("--hands", required=True, type=whole, metavar="N", help="how many hands")
     parser.add_argument(
@@ -123,7 +125,7 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     game = game_from(args)
     return Simulation(
         game=game,
-        players=args.players,
+        players=opponents_from(args.players, args.profile),
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
         seed=args.seed,
         stack=STACK_IN_BETS[game.structure] * game.unit if args.stack is None else args.stack,
@@ -176,10 +178,11 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
         f"{simulation.game.title}: {report['hands']:,} hands, {report['hands_per_second']:,.0f} a second",
         f"{'player':10}{unit + ' per 100':>24}{'VPIP':>8}{'PFR':>8}{'to showdown':>14}{'won there':>12}",
     ]
-    for player in report["players"]:
+    names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
+    for name, player in zip(names, report["players"], strict=True):
         result = f"{player['big_bets_per_100']:+.1f} ± {player['stderr']:.1f}"
         lines.append(
-            f"{player['name']:10}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
+            f"{name:10}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
         )
         if player["faults"]:

@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """An opponent: `name` on the command line and in records, `title` on screen, `about` in one line.
-
-    `short` is its style in a word that fits a plate.
-    """
-
-    name: str
-    title: Phrase
-    short: Phrase
-    about: Phrase
-
-
-class Skill(Enum):
-    """How well an opponent plays in its style."""
-
-    BEGINNER = "beginner"
-    """Looks at its own cards alone and has leaks."""
-    REGULAR = "regular"
-    """Reads what the others can hold, roughly."""
-    EXPERT = "expert"
-    """Reads it as well as the rules allow."""
-
+from pokertable.players.character import Character as Character
+from pokertable.players.character import Skill as Skill
+from pokertable.players.own import InvalidOpponent, is_own, own_opponent
 
 _STYLES: Final = (
     Character(
@@ -91,7 +67,9 @@ def at_skill(style: str, skill: Skill) -> str:
 
 
 def style_and_skill(name: str) -> tuple[str, Skill | None]:
-    """The style and the skill of an opponent; one that has no style (chance) is its own, without a skill."""
+    """The style and the skill of an opponent; one of the player's own is its own style, chance has no skill."""
+    if is_own(name):
+        return name, None if character_of(name) is None else own_opponent(name).skill
     style, _, skill = name.partition(":")
     if style not in STYLES:
         return name, None
@@ -130,8 +108,23 @@ class UnknownOpponent(ValueError):
     """A name that no opponent has; the text names it and those there are."""
 
 
+def character_of(name: str) -> Character | None:
+    """The opponent of this name, of the cast or one of the player's own; None if there is none."""
+    if not is_own(name):
+        return CAST.get(name)
+    try:
+        return own_opponent(name).character
+    except InvalidOpponent:
+        return None
+
+
 def require_opponent(text: str) -> str:
-    """The name of an opponent as it is stored: ``tag`` for ``tag:regular``; raises `UnknownOpponent` for nobody's."""
+    """The name of an opponent as it is stored: ``tag`` for ``tag:regular``.
+
+    Raises `UnknownOpponent` for nobody's, `InvalidOpponent` for one of the player's own that cannot be.
+    """
+    if is_own(text):
+        return own_opponent(text).key
     style, _, skill = text.partition(":")
     name = style if skill == Skill.REGULAR.value else text
     if name not in CAST:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pokertable.model.hand.legal import PresetKey
-from pokertable.players.cast import CAST, Skill
+from pokertable.players.cast import CAST, Skill, require_opponent
 from pokertable.players.chance import Chance
 from pokertable.players.leaks import leaking
+from pokertable.players.own import is_own, own_opponent
 from pokertable.players.persona import Persona
 from pokertable.players.policy import Policy
+from pokertable.players.sliders import style_of
 from pokertable.players.style import Style
 
 _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
@@ -115,6 +118,19 @@ def _persona(name: str) -> Policy:
     played = Skill(skill) if skill else Skill.REGULAR
     figures = leaking(STYLES[style]) if played is Skill.BEGINNER else STYLES[style]
     return Persona(character=CAST[name], style=figures, skill=played)
+
+
+def policy_of(name: str) -> Policy:
+    """The policy of an opponent of the cast or one of the player's own; raises as `require_opponent`."""
+    return PERSONAS[require_opponent(name)] if not is_own(name) else _own_policy(name)
+
+
+@lru_cache(maxsize=64)
+def _own_policy(name: str) -> Policy:
+    own = own_opponent(name)
+    figures = style_of(own)
+    played = leaking(figures) if own.skill is Skill.BEGINNER else figures
+    return Persona(character=own.character, style=played, skill=own.skill)
 
 
 PERSONAS: Final[dict[str, Policy]] = {name: _persona(name) for name in CAST}

@@ -50,7 +50,7 @@ def choose_action(persona: str, turn: Turn, seed: str) -> Chosen:
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """
-    from pokertable.players.personas import PERSONAS
+    from pokertable.players.personas import policy_of
     from pokertable.players.policy import choose
 
-    return Chosen(*choose(PERSONAS[persona], turn.public, turn.own_cards, random.Random(seed)))
+    return Chosen(*choose(policy_of(persona), turn.public, turn.own_cards, random.Random(seed)))

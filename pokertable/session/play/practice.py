@@ -6,7 +6,7 @@ from itertools import cycle
 from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
-from pokertable.players.cast import CAST, USUAL_MIX
+from pokertable.players.cast import USUAL_MIX, character_of
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Seat, Table
@@ -34,7 +34,7 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
         policy = record.policies[seat].partition("@")[0] if record.policies else ""
         if record.policies and not policy and seat != hero:
             name = HERO
-        persona = None if seat == hero else policy if policy in CAST else next(offered)
+        persona = None if seat == hero else policy if character_of(policy) is not None else next(offered)
         seats.append(Seat(name, persona, started.stacks[seat]))
     table = Table(started.game, seats, buy_in=max(started.stacks), seed=table_seed or record.seed or 0)
     table.button = started.button

@@ -30,7 +30,7 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.cast import require_opponent
-from pokertable.players.personas import PERSONAS
+from pokertable.players.personas import policy_of
 from pokertable.players.policy import choose
 from pokertable.players.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
@@ -255,7 +255,7 @@ def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Progra
         if hand.state.street > street:
             street = hand.state.street
             foresee(public, [(each, _private(hand, each)) for each in public.live() if players[each] not in programs])
-        policy = PERSONAS[simulation.players[players[seat]]]
+        policy = policy_of(simulation.players[players[seat]])
         hand.act(choose(policy, public, hand.state.holes[seat], draws[seat]).action)
     if programs:
         over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
@@ -295,7 +295,7 @@ def _record(simulation: Simulation, hand: Hand, number: int, programs: Mapping[i
         name = simulation.players[player]
         program = programs.get(player)
         names.append(f"{name if program is None else program.name} {player + 1}")
-        policies.append(f"{name} {PERSONAS[name].version}" if program is None else "program")
+        policies.append(f"{name} {policy_of(name).version}" if program is None else "program")
     return HandRecord(
         events=tuple(hand.events),
         names=tuple(names),

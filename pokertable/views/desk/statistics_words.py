@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.cast import CAST
+from pokertable.players.cast import character_of
 from pokertable.session.history.statistics_report import Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
 
@@ -40,7 +40,8 @@ def position_title(key: str) -> str:
 
 def opponent_title(key: str) -> str:
     """A persona's title."""
-    return shown(CAST[key].title) if key in CAST else key
+    found = character_of(key)
+    return key if found is None else shown(found.title)
 
 
 def line_title(breakdown: Breakdown, key: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pokertable.model.text import Phrase
-from pokertable.players.cast import CAST, Skill, style_and_skill
+from pokertable.players.cast import Skill, character_of, style_and_skill
 
 
 class Tells(Enum):
@@ -33,7 +33,7 @@ def opponent_marks(personas: Sequence[str | None]) -> tuple[OpponentMark | None,
 
 
 def _mark(persona: str | None) -> OpponentMark | None:
-    if persona not in CAST:
+    found = None if persona is None else character_of(persona)
+    if persona is None or found is None:
         return None
-    found = CAST[persona]
     return OpponentMark(found.short, found.title, style_and_skill(persona)[1])

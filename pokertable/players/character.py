@@ -1,0 +1,32 @@
+"""Who an opponent is: its name, what it is called on screen, how well it plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pokertable.model.text import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """An opponent: `name` on the command line and in records, `title` on screen, `about` in one line.
+
+    `short` is its style in a word that fits a plate.
+    """
+
+    name: str
+    title: Phrase
+    short: Phrase
+    about: Phrase
+
+
+class Skill(Enum):
+    """How well an opponent plays in its style."""
+
+    BEGINNER = "beginner"
+    """Looks at its own cards alone and has leaks."""
+    REGULAR = "regular"
+    """Reads what the others can hold, roughly."""
+    EXPERT = "expert"
+    """Reads it as well as the rules allow."""
