@@ -105,7 +105,7 @@ class BoardFutures:
     @cached_property
     def of_sample(self) -> Outcomes:
         """What the hands of the sample come to."""
-        return Outcomes(self._usable, self._values, self._rivals)
+        return Outcomes(self._usable, self._values, self._rivals, sampled=True)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""

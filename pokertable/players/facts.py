@@ -14,10 +14,10 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.players.classes import HandFeatures
 from pokertable.players.draws import Draws, draws
 from pokertable.players.outcomes import Outcomes
-from pokertable.players.presumed import continuing_part, quantiles
+from pokertable.players.presumed import continuing_part
 from pokertable.players.prospects import prospects
 from pokertable.players.ranges import ranges_of, scene_of
-from pokertable.players.rivals import RivalRange
+from pokertable.players.rivals import Field, Range
 from pokertable.players.scene import Scene
 from pokertable.players.spot import Rival, Spot
 
@@ -93,7 +93,7 @@ class Facts:
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
         called = outcomes.mean(outcomes.against(self._callers))
-        return float(weights[called >= self.fair_called].sum() / weights.sum())
+        return float(weights[called >= self.fair_called - 1e-9].sum() / weights.sum())
 
     @cached_property
     def draws(self) -> Draws:
@@ -144,35 +144,25 @@ class Facts:
     # How they are worked out
 
     @cached_property
-    def _rivals(self) -> tuple[RivalRange, ...]:
-        anything: dict[tuple[bytes, float], RivalRange] = {}
-        found = []
-        for rival in self.spot.rivals:
-            weights, plays = self._believed(rival.seat), self._plays(rival)
-            key = weights.tobytes(), plays
-            if self.spot.variant.board_cards and key in anything:
-                found.append(anything[key])
-                continue
-            anything[key] = self._scene.rival(rival.seat, weights, plays)
-            found.append(anything[key])
-        return tuple(found)
+    def _rivals(self) -> Field:
+        scene = self._scene
+        return Field(
+            [scene.rival(each.seat, self._believed(each.seat), self._plays(each)) for each in self.spot.rivals]
+        )
 
     @cached_property
-    def _callers(self) -> tuple[RivalRange, ...]:
+    def _callers(self) -> Field:
+        scene = self._scene
         found = []
         several = len(self.spot.rivals) > 1
         for rival in self.spot.rivals:
-            weights = self._believed(rival.seat)
-            quantile = quantiles(self._scene.scores(rival.seat), weights)
-            callers = weights * np.clip((self.calling - quantile) / 0.1 + 0.5, 0.0, 1.0)
+            callers = scene.callers(rival.seat, self._believed(rival.seat), self.calling)
             plays = self._plays(rival) * (max(self.calling, 0.7) if several else 1.0)
-            found.append(self._scene.rival(rival.seat, callers, plays))
-        return tuple(found)
+            found.append(scene.rival(rival.seat, callers, plays))
+        return Field(found)
 
-    def _believed(self, seat: int) -> Floats:
-        live = self._scene.live(seat)
-        weights = self._ranges.get(seat)
-        return live.astype(np.float64) if weights is None else live * weights**self._reads
+    def _believed(self, seat: int) -> Range:
+        return self._scene.believed(seat, self._ranges.get(seat), self._reads)
 
     def _plays(self, rival: Rival) -> float:
         """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""
@@ -182,7 +172,7 @@ class Facts:
 
     @cached_property
     def _own_weights(self) -> Floats:
-        return self._believed(self._seat)
+        return self._believed(self._seat).weights
 
     @cached_property
     def _own(self) -> tuple[Floats, Floats]:
@@ -196,7 +186,7 @@ class Facts:
             return self._prospects.outcomes
         return [self._scene.outcomes(self._seat, self.cards)]
 
-    def _mean(self, rivals: tuple[RivalRange, ...]) -> Floats:
+    def _mean(self, rivals: Field) -> Floats:
         return self._all([part.mean(part.against(rivals)) for part in self._outcomes])
 
     def _all(self, parts: list[Floats]) -> Floats:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Lock
+from typing import Generic, TypeVar
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths
-from pokertable.players.rivals import BeatChances, Places, RivalRange, Rivals
+from pokertable.players.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals
 
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
 
 _GAUSS = tuple(
-    [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(3), strict=True)]
+    [
+        [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
+        for count in (1, 2, 3)
+    ]
 )
-"""Nodes and weights on 0 … 1."""
+"""Nodes and weights on 0 … 1: one for a single rival, two for up to three, three beyond."""
 
 Tables = dict[int, Floats]
 """By share: what every strength wins, in flop games in each future."""
@@ -26,18 +30,26 @@ class Outcomes:
     """Whether each future can come, and the hands' strengths under each share there, (B, H).
 
     `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
-    future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent.
+    future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent. `sampled` says that
+    the hands are the sample that the rivals stand for.
     """
 
     def __init__(
-        self, possible: Bools, values: Sequence[Strengths], rivals: Sequence[Rivals], *, apart: bool = False
+        self,
+        possible: Bools,
+        values: Sequence[Strengths],
+        rivals: Sequence[Rivals],
+        *,
+        apart: bool = False,
+        sampled: bool = False,
     ) -> None:
         self._possible = possible
         self._counts = np.maximum(possible.sum(axis=0), 1)
         self._values = values
         self._rivals = rivals
         self._apart = apart
-        self._standing: list[BeatChances | None] = [None] * len(values)
+        self._sampled = sampled
+        self._standing: list[BeatCounts | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
@@ -48,18 +60,16 @@ class Outcomes:
 
     def split(self) -> list[Outcomes]:
         """Each hand by itself."""
-        for number in range(len(self._values)):
-            self._stand(number)
         return [self._one(hand) for hand in range(self._possible.shape[1])]
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
         one = Outcomes(self._possible[:, hand : hand + 1].copy(), values, self._rivals, apart=self._apart)
-        for number in range(len(values)):
-            below, through = self._stand(number)
-            one._standing[number] = BeatChances(
-                below[..., hand : hand + 1].copy(), through[..., hand : hand + 1].copy()
-            )
+        for number, standing in enumerate(self._standing):
+            if standing is not None:
+                here = slice(hand, hand + 1)
+                below, through = standing.below[..., here].copy(), standing.through[..., here].copy()
+                one._standing[number] = BeatCounts(below, through, standing.counted)
         return one
 
     def mean(self, figures: Floats | Bools) -> Floats:
@@ -81,77 +91,71 @@ class Outcomes:
             total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
 
-    def against(self, ranges: Sequence[RivalRange]) -> Floats:
-        """The expected part of the pot in each future, against rivals who hold these ranges: (B, H).
+    def against(self, field: Field) -> Floats:
+        """The expected part of the pot in each future, against rivals who hold their ranges: (B, H).
 
         Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
-        for the rivals' hands are taken as independent; three nodes of Gauss are exact for up to five of them.
+        for the rivals' hands are taken as independent; n nodes of Gauss are exact for up to 2 n - 1 of them.
         """
-        wins = [self._against(number, ranges) for number in range(len(self._values))]
+        wins = [self._against(number, field) for number in range(len(self._values))]
         total = wins[0]
         for number in range(1, len(wins)):
-            nobody: Floats | float = 1.0
-            for rival in ranges:
-                without = self._rivals[number].without_of(rival)
-                nobody = nobody * (1 - rival.plays * (1 - without))
+            nobody = self._rivals[number].nobody(field)
             total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
 
-    def _against(self, number: int, ranges: Sequence[RivalRange]) -> Floats:
-        values = self._values[number]
-        many = values.shape[1] > _MANY
+    def _against(self, number: int, field: Field) -> Floats:
+        values, rivals = self._values[number], self._rivals[number]
+        nodes = _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
+        if len(self) <= FEW_HANDS and rivals.few_rows and not self._apart:
+            few = rivals.few_chances(values, field)
+            return np.asarray(sum([weight * few.between(node).prod(axis=-1) for node, weight in nodes]))
+        many = len(self) > _MANY
         asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None] if many else values
-        won = np.zeros(np.broadcast_shapes(asked.shape, (len(values), 1)))
-        places = self._asked_places(number, asked, many=many)
-        counted: dict[int, tuple[Floats, Floats]] = {}
-        parts = []
-        for rival in ranges:
-            if id(rival) not in counted:
-                counted[id(rival)] = self._rivals[number].chances(places, rival)
-            parts.append(counted[id(rival)])
-        for node, weight in _GAUSS:
-            product: Floats | float = weight
-            for below, tied in parts:
-                product = product * (below + node * tied)
-            won += product
+        places = self._places[number]
+        if places is None or many:
+            places = self._places_of(number, asked)
+            self._places[number] = None if many else places
+        chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
+        won: Floats | float = 0.0
+        for node, weight in nodes:
+            product: Floats | float = 1.0
+            for rival in field.rivals:
+                product = product * chances[rival].between(node)
+            won = won + weight * product
         if many:
-            return np.take_along_axis(won, values.astype(np.int64), axis=1)
-        return won
+            return np.take_along_axis(np.asarray(won), values.astype(np.int64), axis=1)
+        return np.asarray(won)
 
-    def _asked_places(self, number: int, asked: Strengths, *, many: bool) -> Places:
-        if many or self._places[number] is None:
-            found = self._rivals[number].places(asked.reshape(1, -1) if self._apart else asked)
-            if self._apart:
-                shape = (len(found.below), *asked.shape)
-                found = Places(found.below.reshape(shape), found.through.reshape(shape))
-            if many:
-                return found
-            self._places[number] = found
-        kept = self._places[number]
-        assert kept is not None
-        return kept
+    def _places_of(self, number: int, asked: Strengths) -> Places:
+        if self._sampled:
+            return self._rivals[number].own_places
+        found = self._rivals[number].places(asked.reshape(1, -1) if self._apart else asked)
+        if not self._apart:
+            return found
+        shape = (len(found.below), *asked.shape)
+        return Places(found.below.reshape(shape), found.through.reshape(shape))
 
     def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
-        values = self._values[number]
-        if values.shape[1] > _MANY:
+        if len(self) > _MANY:
             return self._looked_up(number, who, counts, tables)
-        standing = self._stand(number)
+        return self._won(self._stand(number), who, counts)
+
+    def _won(self, standing: BeatCounts, who: Sequence[int], counts: Floats) -> Floats:
+        """What hands that stand so win: (B, H); in stud against each of the rivals, and so against all."""
         if not self._apart:
             return standing.win(counts.sum())
-        several = BeatChances(standing.below[list(who)], standing.through[list(who)])
-        won: Floats = several.win(counts[:, None, None]).prod(axis=0)
+        several = standing.of_rows(who)
+        won: Floats = several.win(counts.reshape(-1, *[1] * (several.below.ndim - 1))).prod(axis=0)
         return won
 
     def _looked_up(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
         values = self._values[number]
         strengths = int(values.max()) + 1
         if number not in tables or tables[number].shape[-1] < strengths:
-            standing = self._rivals[number].standing(np.arange(strengths)[None])
-            if self._apart:
-                several = BeatChances(standing.below[list(who)], standing.through[list(who)])
-                tables[number] = several.win(counts[:, None]).prod(axis=0)
-            else:
-                tables[number] = standing.win(counts.sum())
+            asked = np.arange(strengths, dtype=np.int16)[None]
+            standing = BeatCounts(*self._rivals[number].places(asked), self._rivals[number].count)
+            tables[number] = self._won(standing, who, counts)
         if self._apart:
             return tables[number][values]
         return np.take_along_axis(tables[number], values.astype(np.int64), axis=1)
@@ -163,36 +167,34 @@ class Outcomes:
             return nobody
         return float((without[list(who), 0] ** counts).prod())
 
-    def _stand(self, number: int) -> BeatChances:
+    def _stand(self, number: int) -> BeatCounts:
         """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
         standing = self._standing[number]
         if standing is None:
-            values = self._values[number]
-            if self._apart:
-                below, through = self._rivals[number].standing(values.reshape(1, -1))
-                shape = (len(below), *values.shape)
-                standing = BeatChances(below.reshape(shape), through.reshape(shape))
-            else:
-                standing = self._rivals[number].standing(values)
+            places, count = self._places_of(number, self._values[number]), self._rivals[number].count
+            standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
             self._standing[number] = standing
         return standing
 
 
-class Memory:
-    """The outcomes of the last few hundred single hands: a seat acts several times on a street."""
+Kept = TypeVar("Kept")
+
+
+class Memory(Generic[Kept]):
+    """The last few things that were worked out: a seat acts several times on a street."""
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._kept: dict[tuple[object, ...], Outcomes] = {}
+        self._kept: dict[tuple[object, ...], Kept] = {}
         self._lock = Lock()
 
-    def get(self, key: tuple[object, ...]) -> Outcomes | None:
+    def get(self, key: tuple[object, ...]) -> Kept | None:
         """What was kept under this key."""
         return self._kept.get(key)
 
-    def keep(self, key: tuple[object, ...], outcomes: Outcomes) -> None:
-        """Keep these, and forget the oldest."""
+    def keep(self, key: tuple[object, ...], found: Kept) -> None:
+        """Keep this, and forget the oldest."""
         with self._lock:
-            self._kept[key] = outcomes
+            self._kept[key] = found
             if len(self._kept) > self._size:
                 del self._kept[next(iter(self._kept))]

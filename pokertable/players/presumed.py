@@ -15,11 +15,13 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.events import Called, Checked, Raised
+from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
 
 NEVER_RULED_OUT = 0.04
 """The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
+SAY_NOTHING = (Folded, BroughtIn)
+"""Who folds holds nothing any more, and who brings it in must."""
 _STRANGERS = 0.2
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
@@ -75,7 +77,7 @@ def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, we
 
     `scores` order the hands, `weights` are the range before the action.
     """
-    if not isinstance(act.event, Raised | Called | Checked):
+    if isinstance(act.event, SAY_NOTHING):
         return np.ones(len(weights))
     action = SeenAction.of(public, act)
     if action.first_street:

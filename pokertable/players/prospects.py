@@ -25,7 +25,8 @@ _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
-_starting, _later = Memory(192), Memory(256)
+_starting: Memory[Outcomes] = Memory(192)
+_later: Memory[Outcomes] = Memory(256)
 """What single hands of flop games come to before the flop, 17 kB each, and all others.
 
 The 169 starting hands of hold'em have room; of Omaha's 16,432 even a thousand would rarely be met again.

@@ -10,7 +10,7 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
-from pokertable.players.presumed import likelihood
+from pokertable.players.presumed import SAY_NOTHING, likelihood
 from pokertable.players.scene import Scene, scene
 from pokertable.players.walk import Walk
 
@@ -39,7 +39,7 @@ class _Reading:
 
     def on_to(self, public: Observation) -> Mapping[int, Floats]:
         """The weights by seat; a seat that has done nothing is not among them."""
-        for decision in self._walk.on_to(public):
+        for decision in self._walk.on_to(public, without=SAY_NOTHING):
             seat = decision.act.event.seat
             seen = scene_of(decision.public)
             sample = seen.sample(seat)

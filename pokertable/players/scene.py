@@ -6,7 +6,7 @@ down cards with ways to go on. A range is weights over the sample; the sample st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from random import Random
 
@@ -17,12 +17,19 @@ from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.model.games import Variant
 from pokertable.players import boards, stud
 from pokertable.players.draws import draws
-from pokertable.players.outcomes import Outcomes
-from pokertable.players.rivals import RivalRange, Rivals
+from pokertable.players.outcomes import Memory, Outcomes
+from pokertable.players.presumed import quantiles
+from pokertable.players.rivals import Range, RivalRange, Rivals
 from pokertable.players.variants import numbered_variant, variant_number
 
 _USUAL_RIVALS = 1.5
 """Hands are ordered by what they expect against so many who hold anything."""
+_DECIMALS = 9
+"""Hands that expect the same stand in their order, whatever a sum's last digits are."""
+_SOFT = 0.1
+"""How much of a range is neither surely among the callers nor surely not."""
+_RANGES = 12
+"""Ranges that a scene keeps with what was worked out about them."""
 _COMPLETIONS = 12
 _ROUNDS_OF_PAIRS = 10
 
@@ -34,6 +41,7 @@ class FlopScene:
         self._variant = numbered_variant(variant)
         self._board = board
         self._futures = boards.board_futures(variant, board)
+        self._ranges: Memory[Range] = Memory(_RANGES)
 
     def sample(self, _seat: int) -> Cards:
         """The hands: (N, k)."""
@@ -59,14 +67,22 @@ class FlopScene:
         """What hands come to."""
         return self._futures.outcomes(hands)
 
-    def rival(self, _seat: int, weights: Floats, plays: float) -> RivalRange:
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> Range:
+        """A range as far as it is believed; without weights anything."""
+        return _believed(self._ranges, weights, reads, lambda own: Range(self._futures.live * own))
+
+    def callers(self, _seat: int, held: Range, part: float) -> Range:
+        """The best part of a range."""
+        return _callers(held, part, self._scores, Range)
+
+    def rival(self, _seat: int, held: Range, plays: float) -> RivalRange:
         """A rival who holds this range."""
-        return RivalRange(weights, plays)
+        return RivalRange(held, plays)
 
     @cached_property
     def _scores(self) -> Floats:
         outcomes = self._futures.of_sample
-        return frozen(outcomes.mean(outcomes.shares((), np.array([_USUAL_RIVALS]))))
+        return frozen(np.round(outcomes.mean(outcomes.shares((), np.array([_USUAL_RIVALS]))), _DECIMALS))
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -84,6 +100,7 @@ class StudScene:
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
+        self._ranges: Memory[Range] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
         """Pairs of down cards, the same in every hand: (N, 2)."""
@@ -98,7 +115,7 @@ class StudScene:
     def scores(self, seat: int) -> Floats:
         """What each pair expects against one or two who hold anything: (N,)."""
         outcomes = self._of_seat[seat]
-        return outcomes.mean(outcomes.shares((0,), np.array([_USUAL_RIVALS])))
+        return np.round(outcomes.mean(outcomes.shares((0,), np.array([_USUAL_RIVALS]))), _DECIMALS)
 
     def drawing(self, seat: int) -> Bools:
         """None is told apart: before the last card every hand in stud has something to come."""
@@ -115,9 +132,20 @@ class StudScene:
         to_come = self._variant.hole_cards - hands.shape[1] - ups.shape[1]
         return stud.own_outcomes(self._number, hands, ups, to_come, self._dead, self._rivals)
 
-    def rival(self, seat: int, weights: Floats, plays: float) -> RivalRange:
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> Range:
+        """A range as far as it is believed; without weights anything."""
+        return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * own))
+
+    def callers(self, seat: int, held: Range, part: float) -> Range:
+        """The best part of a range."""
+        return _callers(held, part, self.scores(seat), self._spread)
+
+    def rival(self, seat: int, held: Range, plays: float) -> RivalRange:
         """A rival who holds this range of pairs."""
-        return RivalRange(np.tile(weights * self._live, self._ways), plays, self._seats.index(seat))
+        return RivalRange(held, plays, self._seats.index(seat))
+
+    def _spread(self, weights: Floats) -> Range:
+        return Range(weights, np.tile(weights * self._live, self._ways))
 
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
@@ -151,6 +179,23 @@ class StudScene:
 
 
 Scene = FlopScene | StudScene
+
+
+def _believed(kept: Memory[Range], weights: Floats | None, reads: float, of: Callable[[Floats], Range]) -> Range:
+    """The range of these weights believed so far, kept: those who act one after another ask about the same ones."""
+    key = (None, 0.0) if weights is None else (weights.tobytes(), reads)
+    found = kept.get(key)
+    if found is None:
+        found = of(np.ones(1) if weights is None else weights**reads)
+        kept.keep(key, found)
+    return found
+
+
+def _callers(held: Range, part: float, scores: Floats, of: Callable[[Floats], Range]) -> Range:
+    if part not in held.callers:
+        quantile = quantiles(scores, held.weights)
+        held.callers[part] = of(held.weights * np.clip((part - quantile) / _SOFT + 0.5, 0.0, 1.0))
+    return held.callers[part]
 
 
 @lru_cache(maxsize=1)

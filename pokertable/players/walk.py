@@ -44,11 +44,12 @@ class Walk:
             )
         )
 
-    def on_to(self, public: Observation) -> Iterator[Decision]:
-        """The decisions that have come since, up to this observation."""
+    def on_to(self, public: Observation, without: tuple[type, ...] = ()) -> Iterator[Decision]:
+        """The decisions that have come since, up to this observation, but those for events of the kinds `without`."""
         self._seen.see(public)
         for act in public.acts[len(self._hand.state.acts) :]:
-            yield Decision(self._hand.observe(None), act)
+            if not isinstance(act.event, without):
+                yield Decision(self._hand.observe(None), act)
             self._hand.act(action_of(act), act.event.seat)
 
 
