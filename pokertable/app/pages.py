@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
+from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 
@@ -242,6 +243,17 @@ class Pages(QObject):
         return page
 
     # The rules
+
+    def game_in_sight(self) -> Game | None:
+        """The game that the lab, the quiz or the replayer shows, None on another page and between questions."""
+        page = self._window.place.page
+        if page is self._built.get("replayer"):
+            return None if self._replayer.hand is None else self._replayer.hand.record.game
+        if page is self._built.get("lab"):
+            return usual_choice(self.lab.cards.variant.key).game()
+        if page is self._built.get("quiz") and self.quiz.question is not None:
+            return usual_choice(self.quiz.question.game).game()
+        return None
 
     def open_rules(self, game: Game) -> None:
         """Show the rules of a game."""

@@ -62,6 +62,7 @@ class App(QObject):
         self.pages.reset_wanted.connect(self.reset_settings)
         self.pages.back_wanted.connect(self._leave_rules)
         window.rules_wanted.connect(self.show_rules)
+        window.pages.currentChanged.connect(self._page_changed)
         self._before_rules = window.place
         window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
@@ -144,27 +145,27 @@ class App(QObject):
 
     def open_page(self, key: str) -> None:
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
-        if self.window.bar.note == shown(_LOOKED_AHEAD):
-            self.window.say(None)  # "this hand" is the one at the table
         if key == "rules":
             self.show_rules()
         elif key in self.pages:
             self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
             self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
-            if self.tables.has_looked_ahead:
-                self.window.say(_LOOKED_AHEAD)
         else:
             self._show_start()
 
     def show_rules(self) -> None:
-        """The rules of the game at the table, or of the one chosen on the start page; asked again, back from there."""
+        """The rules of the game that is shown, else of the one at the table, else of the one chosen on the start page.
+
+        Asked again, back from there.
+        """
         if self.pages.is_at_rules:
             self._leave_rules()
             return
         self._before_rules = self.window.place
         table = self.tables.table if self._has_tables else None
-        self.pages.open_rules(self.window.start.choice().game() if table is None else table.game)
+        game = self.pages.game_in_sight() or (self.window.start.choice().game() if table is None else table.game)
+        self.pages.open_rules(game)
 
     def _leave_rules(self) -> None:
         """Back to what was shown before; a table may have gone on meanwhile."""
@@ -195,9 +196,7 @@ class App(QObject):
         """Play this table from the next hand on."""
         self._remember(choice)
         self.tables.change_game(self._table(choice))
-        waiting = self.tables.next_table
-        if waiting is not None:
-            self.window.say(phrase("From the next hand on: {game}", game=waiting.game.title))
+        self._say_of_table()
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the window's bar."""
@@ -241,7 +240,7 @@ class App(QObject):
             self.window.show_table(table.game, number)
         self.window.bar.set_can_buy_in(False)
         self.window.bar.set_can_rewind(False)
-        self.window.say(_LOOKED_AHEAD if self.tables.has_looked_ahead else None)
+        self._say_of_table()
 
     def _hand_ended(self) -> None:
         self.window.bar.set_can_buy_in(not self.tables.is_practising)
@@ -249,15 +248,35 @@ class App(QObject):
 
     def _practising(self, practising: bool) -> None:
         self.window.bar.set_practising(practising)
-        waiting = self.tables.waiting
-        if waiting is None or waiting.table is None:
-            words = phrase("Practice: this line does not count. Space after it goes back to the history")
-        elif waiting.hand is None or waiting.hand.over:
-            words = phrase("Practice: this line does not count. Space after it deals the next hand")
-        else:
-            words = phrase("Practice: this line does not count. Space after it goes back to your hand")
-        counts = not self.tables.has_looked_ahead
-        self.window.say(words if practising else None if counts else _LOOKED_AHEAD)
+        self._say_of_table()
+
+    def _note_of_table(self) -> Phrase | None:
+        """What has to be known of the hand at the table."""
+        if not self._has_tables:
+            return None
+        practice, next_table = self.tables.waiting, self.tables.next_table
+        if practice is not None and practice.table is None:
+            return phrase("Practice: this line does not count. Space after it goes back to the history")
+        if practice is not None and (practice.hand is None or practice.hand.over):
+            return phrase("Practice: this line does not count. Space after it deals the next hand")
+        if practice is not None:
+            return phrase("Practice: this line does not count. Space after it goes back to your hand")
+        if next_table is not None:
+            return phrase("From the next hand on: {game}", game=next_table.game.title)
+        return _LOOKED_AHEAD if self.tables.has_looked_ahead else None
+
+    def _say_of_table(self) -> None:
+        """Say in the bar what has to be known of the hand, as long as the table is shown."""
+        if self.window.is_at_table:
+            self.window.say(self._note_of_table())
+
+    def _page_changed(self) -> None:
+        """The note of the table goes with it and comes back with it."""
+        note = self._note_of_table()
+        if note is not None and self.window.is_at_table:
+            self.window.say(note)
+        elif note is not None and self.window.bar.note == shown(note):
+            self.window.say(None)
 
     def practise(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""

@@ -124,9 +124,14 @@ class TableController(QObject):
         self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
 
     def change_game(self, table: Table) -> None:
-        """Play this table from the next hand on; at once if no hand is being played that counts."""
+        """Play this table from the next hand on; at once if no hand is being played that counts.
+
+        One like that of now drops what waits: this table goes on then.
+        """
         if self.is_in_hand:
-            self._waiting_table = table
+            open_table = self.table if self._line is None else self._line.table
+            goes_on = self._waiting_table is not None and open_table is not None and open_table.is_like(table)
+            self._waiting_table = None if goes_on else table
         else:
             self.sit_down(table)
 

@@ -13,7 +13,7 @@ from enum import Enum
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation, SeatView
-from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 
@@ -166,7 +166,7 @@ def _share_result(final: Observation, share: PotShare, award: PotAwarded | None,
         WinnerLine(
             won.seat,
             won.amount,
-            _made(share, final.seats[won.seat], final.board) if contested else None,
+            _made(final, share, final.seats[won.seat]) if contested else None,
             odd_chip=won.amount > least,
         )
         for won in award.won
@@ -175,9 +175,11 @@ def _share_result(final: Observation, share: PotShare, award: PotAwarded | None,
     return ShareResult(share, sum(won.amount for won in award.won), lines, reason)
 
 
-def _made(share: PotShare, view: SeatView, board: tuple[AnyCard, ...]) -> MadeHand | None:
-    hole, known_board = _known(seen.card for seen in view.cards), _known(board)
-    return best_hand(share, hole, known_board) if len(hole) == len(view.cards) else None
+def _made(final: Observation, share: PotShare, view: SeatView) -> MadeHand | None:
+    shares, hole = final.game.variant.shares, _known(seen.card for seen in view.cards)
+    if len(hole) < len(view.cards):
+        return None
+    return best_hands(shares, hole, _known(final.board))[shares.index(share)]
 
 
 def _known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:

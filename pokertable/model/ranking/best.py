@@ -7,7 +7,7 @@ The quick evaluator in `strength.py` is held to this one by the tests. Use this 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -51,16 +51,19 @@ class MadeHand:
     name: Phrase
 
 
-def best_hand(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
+def best_hand(
+    share: PotShare, hole: Sequence[Card], board: Sequence[Card], like: Collection[Card] = ()
+) -> MadeHand | None:
     """The best hand for this share, None if the cards make none.
 
     Where several sets of cards are worth the same, the board plays if it alone is as good; otherwise the hole cards
-    that play are the highest there are, then the board cards (for a low: the lowest, the ace low); suits c < d < h < s.
+    that play are the highest there are, then the board cards (for a low: the lowest, the ace low); of one rank those
+    that are in `like`, then suits c < d < h < s.
     """
     equals = _best_sets(share, hole, board)
     if not equals:
         return None
-    from_hole, from_board = max(equals, key=_preference(share.ranking))
+    from_hole, from_board = max(equals, key=_preference(share.ranking, like))
     cards = _in_order(share.ranking, from_hole + from_board)
     category = Category.LOW if share.ranking is Ranking.ACE_TO_FIVE else high_category(cards)
     return MadeHand(
@@ -72,6 +75,15 @@ def best_hand(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> M
         board=from_board,
         name=hand_name(category, cards),
     )
+
+
+def best_hands(shares: Sequence[PotShare], hole: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, ...]:
+    """The best hand for each share; of cards of one rank a later one plays those that an earlier one does."""
+    hands: list[MadeHand | None] = []
+    for share in shares:
+        like = {card for made in hands if made is not None for card in made.cards}
+        hands.append(best_hand(share, hole, board, like))
+    return tuple(hands)
 
 
 def ways(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Cards, ...]:
@@ -164,12 +176,14 @@ def _best_sets(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
     return equals
 
 
-def _preference(ranking: Ranking) -> Callable[[tuple[Cards, Cards]], tuple[bool, list[int], list[int]]]:
+def _preference(
+    ranking: Ranking, like: Collection[Card]
+) -> Callable[[tuple[Cards, Cards]], tuple[bool, list[int], list[int]]]:
     """The order in which choices of equal worth are preferred, the greatest first."""
 
     def order(cards: Cards) -> list[int]:
         if ranking is Ranking.ACE_TO_FIVE:
-            return sorted((-4 * low_place(card) - card.suit for card in cards), reverse=True)
-        return sorted(cards, reverse=True)
+            return sorted((-8 * low_place(card) + 4 * (card in like) - card.suit for card in cards), reverse=True)
+        return sorted((8 * card.rank + 4 * (card in like) + card.suit for card in cards), reverse=True)
 
     return lambda choice: (not choice[0], order(choice[0]), order(choice[1]))

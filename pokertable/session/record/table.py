@@ -48,6 +48,11 @@ class Table:
         """The seat of the player at the keyboard, if one plays."""
         return next((i for i, seat in enumerate(self.seats) if seat.persona is None), None)
 
+    def is_like(self, other: Table) -> bool:
+        """Whether the same players sit there with the same buy-in at the same game; stacks and cards may differ."""
+        seated, others = ([(seat.name, seat.persona) for seat in table.seats] for table in (self, other))
+        return self.game == other.game and self.buy_in == other.buy_in and seated == others
+
     def deal(self, *, hero_shows_losers: bool = False) -> Hand:
         """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.
 

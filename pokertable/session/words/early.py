@@ -1,4 +1,4 @@
-"""What a hand is before five cards make one: ``pair of aces``, ``three to a flush``; ``double-suited, A-2``."""
+"""What a hand is before five cards make one: ``pair of aces``, ``three to a flush``; ``double-suited`` and ``A-2``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from pokertable.model.cards import RANKS, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
 
@@ -19,13 +20,26 @@ _DRAW: Final = 3
 _COUNTS: Final = {3: phrase("three"), 4: phrase("four"), 5: phrase("five"), 6: phrase("six")}
 
 
-def early_words(variant: Variant, cards: Sequence[Card]) -> Phrase | None:
-    """What these own cards are while they make no five-card hand, None if there are none; the board is still empty."""
+def early_words(variant: Variant, share: PotShare, cards: Sequence[Card]) -> Phrase | None:
+    """What these own cards are for a share while they make no five-card hand; the board is still empty.
+
+    None if there are none, and for a low with too few low ranks, or of a game without a board.
+    """
     if not cards:
         return None
+    if share.is_low:
+        return _low_words(share, cards) if variant.board_cards else None
     if not variant.board_cards:
         return _stud_words(cards)
-    return _two_card_words(cards) if len(cards) == 2 else _omaha_words(variant, cards)
+    return _two_card_words(cards) if len(cards) == 2 else _omaha_words(cards)
+
+
+def _low_words(share: PotShare, cards: Sequence[Card]) -> Phrase | None:
+    """The low ranks of which those of a low must come, the lowest first: ``A-2-3 in the hand``."""
+    lows = sorted({(card.rank + 1) % 13 for card in cards if share.may_hold(card.rank)})
+    if len(lows) < (share.exactly_from_hole or 1):
+        return None
+    return phrase("{ranks} in the hand", ranks="-".join(RANKS[(low - 1) % 13] for low in lows))
 
 
 def _stud_words(cards: Sequence[Card]) -> Phrase:
@@ -55,8 +69,8 @@ def _two_card_words(cards: Sequence[Card]) -> Phrase:
     return phrase("{ranks} offsuit", ranks=ranks)
 
 
-def _omaha_words(variant: Variant, cards: Sequence[Card]) -> Phrase:
-    """Pairs, how it is suited, whether its ranks make straights, and where the pot is split its two lowest ranks."""
+def _omaha_words(cards: Sequence[Card]) -> Phrase:
+    """Pairs, whether its ranks make straights, and how it is suited."""
     ranks = {card.rank for card in cards}
     parts: list[Field] = []
     paired = _paired(cards)
@@ -65,10 +79,6 @@ def _omaha_words(variant: Variant, cards: Sequence[Card]) -> Phrase:
     elif _DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
         parts.append(phrase("rundown"))
     parts.append(_suited(cards))
-    for share in variant.shares:
-        lows = sorted({(rank + 1) % 13 for rank in ranks if share.may_hold(rank)})
-        if share.is_low and len(lows) >= 2:
-            parts.append("-".join(RANKS[(low - 1) % 13] for low in lows[:2]))
     words = listed(parts)
     return words if isinstance(words, Phrase) else phrase("{words}", words=words)
 

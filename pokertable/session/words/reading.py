@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
 from pokertable.model.hand.observation import Observation
-from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
@@ -37,8 +37,8 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
         return ()
     board = tuple(card for card in observation.board if isinstance(card, Card))
     readings = []
-    for share in observation.game.variant.shares:
-        made = best_hand(share, known, board)
+    shares = observation.game.variant.shares
+    for share, made in zip(shares, best_hands(shares, known, board), strict=True):
         if made is None:
             readings.append(ShareReading(share, None, none=_not_yet(observation.game.variant, share, known, board)))
         else:
@@ -48,9 +48,8 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
 
 def _not_yet(variant: Variant, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Phrase | None:
     """What stands where there is no hand: why there is no low, what the cards are before five of them play."""
-    if share.is_low:
-        return why_no_low(share, hand, board)
-    return early_words(variant, hand) if not board else None
+    early = None if board else early_words(variant, share, hand)
+    return why_no_low(share, hand, board) if early is None and share.is_low else early
 
 
 def _distance(

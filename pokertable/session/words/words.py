@@ -37,7 +37,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
-from pokertable.model.ranking.best import MadeHand, best_hand
+from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.award_words import award_sentences, pot_title
 from pokertable.session.words.line import CardText, Line, LineKind, listed
@@ -297,7 +297,7 @@ class EventWords:
         complete = len(known) + len(board) >= self._variant.hole_cards + self._variant.board_cards
         if not complete:
             return ()
-        hands = [best_hand(share, tuple(known), tuple(board)) for share in self._variant.shares]
+        hands = best_hands(self._variant.shares, tuple(known), tuple(board))
         return tuple([made for made in hands if made is not None])
 
     def _awarded(self, event: PotAwarded) -> list[Line]:

@@ -28,6 +28,8 @@ _HERO_BET_GAP: Final = 0.27
 _TRAY_GAP: Final = 0.24
 _BOARD_CARD: Final = 1.08
 _BOARD_GAP: Final = 0.18
+_FAN_EDGE: Final = 0.025
+"""Between the ends of a full fan and those of the plate below it."""
 _HIDDEN_STEP: Final = 0.56
 _HIDDEN_PEEK: Final = 0.74
 _STUD_DOWN_STEP: Final = 0.26
@@ -169,16 +171,22 @@ class SeatSpot:
             return self._even(len(ups), 1.45 / 1.25 if self.place is Place.HERO else 1.06)
         return self._stud_fan(ups) if self.stud else self._hidden_fan(len(ups))
 
+    @property
+    def _fan(self) -> Rect:
+        """Where cards may lie: the block but for its edges, so that the plate's corners stay in sight."""
+        edge = _FAN_EDGE * self.unit
+        return self.block._replace(x=self.block.x + edge, w=self.block.w - 2 * edge)
+
     def _even(self, count: int, greatest_step: float) -> tuple[Rect, ...]:
         w = self.card_w
-        step = min((self.block.w - w) / max(1, count - 1), greatest_step * w)
+        step = min((self._fan.w - w) / max(1, count - 1), greatest_step * w)
         left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
         return tuple(Rect(left + step * i, self.block.y, w, w * CARD_RATIO) for i in range(count))
 
     def _hidden_fan(self, count: int) -> tuple[Rect, ...]:
         """Backs that peek above the plate."""
         w = self.card_w
-        step = min((self.block.w - w) / max(1, count - 1), _HIDDEN_STEP * w)
+        step = min((self._fan.w - w) / max(1, count - 1), _HIDDEN_STEP * w)
         left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
         top = self.plate.y - _HIDDEN_PEEK * w
         return tuple(Rect(left + step * i, top, w, w * CARD_RATIO) for i in range(count))
@@ -188,11 +196,11 @@ class SeatSpot:
         w = self.card_w
         first_up = ups.index(True) if True in ups else len(ups)
         spots = []
-        x = self.block.x
+        x = self._fan.x
         last_up = x
         for i, up in enumerate(ups):
             if not up and i > first_up:
-                x = max(self.block.right - w, last_up)
+                x = max(self._fan.right - w, last_up)
             spots.append(Rect(x, self.block.y + (0 if up else _STUD_DOWN_DROP * w), w, w * CARD_RATIO))
             if up:
                 last_up = x

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
+from pokertable.model.text import Phrase, phrase
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.card_text import paint_rich
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
@@ -183,6 +185,10 @@ def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, the
     painter.drawText(QRectF(middle - 12, y - 8, 24, 16), Qt.AlignmentFlag.AlignCenter, str(count))
 
 
+def _as_phrase(words: Phrase | str) -> Phrase:
+    return words if isinstance(words, Phrase) else phrase("{words}", words=words)
+
+
 class MadeHandRow(QWidget):
     """A tag H or L, the name, a note under it, and the picture at the right.
 
@@ -196,12 +202,12 @@ class MadeHandRow(QWidget):
         self._pictures = CardPictures(tags=False)
         self._picture: MadePicture | None = None
         self._title = ""
-        self._notes: tuple[str, ...] = ()
+        self._notes: tuple[Phrase, ...] = ()
         self._crossed = False
         self._size = RowSize.MEDIUM
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, made: MadeHand, *notes: str, crossed: bool = False, out: Cards = ()) -> None:
+    def say(self, made: MadeHand, *notes: Phrase | str, crossed: bool = False, out: Cards = ()) -> None:
         """Show a hand. `notes`: one note in several wordings, the longest first."""
         self._picture = MadePicture.of(made, out=out, brackets=True)
         self._set_words(shown(made.name), notes, crossed)
@@ -235,10 +241,11 @@ class MadeHandRow(QWidget):
         """The picture, the tag and some words."""
         return QSize(300, self.sizeHint().height())
 
-    def _set_words(self, title: str, notes: tuple[str, ...], crossed: bool) -> None:
+    def _set_words(self, title: str, notes: tuple[Phrase | str, ...], crossed: bool) -> None:
         title = title[:1].upper() + title[1:]
-        self._title, self._notes, self._crossed = title, tuple(filter(None, notes)), crossed
-        note = next(iter(self._notes), "")
+        self._title, self._crossed = title, crossed
+        self._notes = tuple([_as_phrase(note) for note in notes if note])
+        note = shown(self._notes[0]) if self._notes else ""
         share = self.tr("Low") if self._low else self.tr("High")
         words = self.tr("{share}: {title}").format(share=share, title=title)
         if crossed:
@@ -279,7 +286,7 @@ class MadeHandRow(QWidget):
         title_room = box.height() - (line + 2 if self._notes else 0)
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
         px, lines = set_lines(self._title, box.width(), title_room, sizes)
-        notes = self._fitting_note(box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
+        note, notes = self._fitting_note(box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         painter.setFont(face(px, bold=True))
@@ -292,19 +299,22 @@ class MadeHandRow(QWidget):
             y += px * 1.25
         painter.setFont(face(small))
         painter.setPen(look().theme.color("wrong" if self._crossed else "muted"))
-        for note in notes:
+        if note is not None:
+            paint_rich(painter, QRectF(box.x(), y, box.width(), line * len(notes)), note, line)
+            return
+        for words in notes:
             rect = QRectF(box.x(), y, box.width(), line)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             y += line
 
-    def _fitting_note(self, width: float, px: int, most: int) -> list[str]:
-        """The lines of the longest wording that stays whole in so many lines; else of the shortest."""
+    def _fitting_note(self, width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:
+        """The longest wording that stays whole in so many lines, and its lines; else the shortest's, cut."""
         lines: list[str] = []
         for note in self._notes:
-            lines = wrapped(note, width, px, most)
-            if " ".join(lines) == note:
-                break
-        return lines
+            lines = wrapped(shown(note), width, px, most)
+            if " ".join(lines) == shown(note):
+                return note, lines
+        return None, lines
 
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
         y = rect.center().y() + px * 0.08

@@ -122,6 +122,6 @@ def divider(left: float, readings: Sequence[str], *, usual: float, total: float,
 
 
 def reads_in_full(readings: Sequence[str], room: float, unit: float) -> bool:
-    """Whether `room` px hold every reading's words but for what follows the dot."""
-    font = table_font(_reading_sizes(unit)[1])
+    """Whether `room` px hold every reading's words, in type of the usual size, but for what follows the dot."""
+    font = table_font(_reading_sizes(unit)[0])
     return all(text_width(font, text.split(" · ", 1)[0]) <= room for text in readings)

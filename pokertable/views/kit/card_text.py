@@ -9,8 +9,18 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.model.cards import AnyCard, Card
@@ -55,6 +65,25 @@ def insert_card(cursor: QTextCursor, card: Card, px: int) -> None:
     suits.setPixelSize(px)
     style.setFont(suits)
     cursor.insertText(str(card)[1], style)
+
+
+def paint_rich(painter: QPainter, box: QRectF, phrase: Phrase, line: float) -> None:
+    """The phrase from the upper left corner of the box on, wrapped, in the painter's font and colour.
+
+    Lines are so many px high; suits have their own colours.
+    """
+    page = QTextDocument()
+    page.setDocumentMargin(0)
+    page.setDefaultFont(painter.font())
+    page.setTextWidth(box.width())
+    page.setHtml(f'<p style="color: {painter.pen().color().name()}; margin: 0">{rich(phrase)}</p>')
+    fixed = QTextBlockFormat()
+    fixed.setLineHeight(line, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    QTextCursor(page).mergeBlockFormat(fixed)
+    painter.save()
+    painter.translate(box.topLeft())
+    page.drawContents(painter)
+    painter.restore()
 
 
 def _color(card: Card) -> str:

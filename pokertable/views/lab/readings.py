@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.nuts_distance import NutsDistance, nuts_distance
 from pokertable.training.lab.cards import LabCards, two_from_hand
 from pokertable.training.lab.grid import Cell, CombinationGrid
@@ -223,29 +225,25 @@ def _legal_row(panel: LabPanel, read: TwoReadings, distance: NutsDistance | None
     else:
         ways = _ways(read)
         if distance is None:
-            row.say(read.legal, ways)
+            row.say(read.legal, *([] if ways is None else [ways]))
             return
-        notes = [_dotted(ways, shown(words)) for words in (distance.words, distance.short)]
+        said = (distance.words, distance.short)
+        notes = [words if ways is None else phrase("{ways} · {nuts}", ways=ways, nuts=words) for words in said]
         if distance.better:
-            notes.append(shown(distance.beaten))
+            notes.append(distance.beaten)
         row.say(read.legal, *notes)
 
 
-def _dotted(*words: str) -> str:
-    """Both, with a dot between them; an empty one is left out."""
-    return translate("Lab", " · ").join(filter(None, words))
-
-
-def _ways(read: TwoReadings) -> str:
-    """How many pairs of the hand make it."""
+def _ways(read: TwoReadings) -> Phrase | None:
+    """How many pairs of the hand make it; None where any cards may play."""
     if read.share.exactly_from_hole is None:
-        return ""
+        return None
     if len(read.ways) == 1:
-        return translate("Lab", "only these two")
-    others = ", ".join(_spaced(way) for way in read.ways[1:3])
+        return phrase("only these two")
+    others = listed([CardText(way) for way in read.ways[1:3]])
     if len(read.ways) > 3:
-        return translate("Lab", "also {pairs} and {count} more").format(pairs=others, count=len(read.ways) - 3)
-    return translate("Lab", "also {pairs}").format(pairs=others)
+        return phrase("also {pairs} and {count} more", pairs=others, count=len(read.ways) - 3)
+    return phrase("also {pairs}", pairs=others)
 
 
 def _legal_words(read: TwoReadings) -> str:

@@ -43,10 +43,11 @@ def key_titles() -> dict[str, str]:
 
 
 def key_text(key: str) -> str:
-    """A key as it is called here."""
+    """A key as it is called here; Qt tells Return from the Enter of the number pad, the program does not."""
     if not key:
         return QCoreApplication.translate("KeySettings", "none")
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    enter = QCoreApplication.translate("KeySettings", "Enter")
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("Return", enter)
 
 
 class KeyButton(QPushButton):

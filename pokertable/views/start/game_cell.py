@@ -21,6 +21,7 @@ class GameCell(QAbstractButton):
         super().__init__(parent)
         self.variant = variant
         self._scale = 1.0
+        self._ringed = True
         self.setText(shown(variant.short_title))
         self.setToolTip(shown(variant.title))
         self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
@@ -39,6 +40,11 @@ class GameCell(QAbstractButton):
         self._scale = scale
         self.update()
 
+    def set_ringed(self, ringed: bool) -> None:
+        """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
+        self._ringed = ringed
+        self.update()
+
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it
         """The page says which one is chosen."""
 
@@ -52,7 +58,7 @@ class GameCell(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8)
+        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self._ringed)
         inside = box.adjusted(10, 3, -8, -3)
         half = inside.height() / 2
         size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name

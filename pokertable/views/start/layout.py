@@ -20,7 +20,6 @@ _TOP: Final = 16
 _COLUMN: Final = 380
 _LABEL: Final = 24
 _LEAST_CELL, _CELL = (132, 34), (156, 45)
-_WIDEST_CELL: Final = 196
 _LEAST_SCENE: Final = 212
 _OPTIONS: Final = 40
 _LEAST_TILE, _TILE, _LARGE_TILE = 40, 92, 128
@@ -73,7 +72,7 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int) 
     tile_wide = (left - 3 * _GAP) / 4
     boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
     y += tile_high + _GAP
-    placed, end, free = _groups(games, rows, columns, left, y, cell_high)
+    placed, end, free = _groups(games, rows, columns, left, tile_wide, y, cell_high)
     find, is_box = _find(end, free, left, tiles_label)
     return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
 
@@ -88,11 +87,11 @@ def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:
 
 
 def _groups(
-    games: Sequence[int], rows: int, columns: int, width: float, top: float, cell_high: float
+    games: Sequence[int], rows: int, columns: int, width: float, widest: float, top: float, cell_high: float
 ) -> tuple[tuple[tuple[Rect, tuple[Rect, ...]], ...], float, Rect | None]:
-    """Headings and cells, the right end of the last column, and what is free under its cells."""
+    """Headings and cells, at most as wide as a tile, the right end of the last column, what is free under its cells."""
     gaps = _GROUP_GAP * (len(games) - 1) + _GAP * (columns - len(games))
-    wide = min(_WIDEST_CELL, (width - gaps) / columns)
+    wide = min(widest, (width - gaps) / columns)
     x = float(EDGE)
     placed = []
     free = None
@@ -119,7 +118,7 @@ def _find(end: float, free: Rect | None, width: float, label: Rect) -> tuple[Rec
     """Beside the last column, under its games, or else at the right end of the line above the tiles."""
     if free is not None and EDGE + width - end >= _CELL[0]:
         top = free.bottom
-        return Rect(end, top - 92, min(_WIDEST_CELL, EDGE + width - end), 92), True
+        return Rect(end, top - 92, EDGE + width - end, 92), True
     if free is not None and free.h >= 86:
         return free, True
     return Rect(label.x + label.w - 300, label.y, 300, label.h), False

@@ -11,10 +11,13 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting
 
 
-def paint_box(painter: QPainter, box: QRectF, *, chosen: bool, hovered: bool, radius: float) -> None:
-    """The ground of something that can be chosen; what is chosen is ringed."""
+def paint_box(
+    painter: QPainter, box: QRectF, *, chosen: bool, hovered: bool, radius: float, ringed: bool = True
+) -> None:
+    """The ground of something that can be chosen; what is chosen is ringed, unless the ring stands elsewhere."""
     theme = look().theme
-    painter.setPen(QPen(theme.color("turn" if chosen else "line"), 2 if chosen else 1))
+    ring = chosen and ringed
+    painter.setPen(QPen(theme.color("turn" if ring else "line"), 2 if ring else 1))
     painter.setBrush(theme.color("raised" if chosen or hovered else "panel"))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 

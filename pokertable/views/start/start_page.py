@@ -205,6 +205,8 @@ class StartPage(QWidget):
             tile.setChecked(key == self._game)
         for tile in self.tiles[len(keys) :]:
             tile.hide()
+        for key, cell in self.cells.items():
+            cell.set_ringed(key not in keys)
 
     def _deal_hand(self) -> None:
         """Deal a hand for the scene, once it is seen."""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.translate import number, percent, shown
+
+_NEAR: Final = 0.006
+"""Within this of a share of the pot a bet is called by it."""
+_PARTS: Final = (
+    (PresetKey.HALF, 0.5, "half the pot, rounded"),
+    (PresetKey.THREE_QUARTERS, 0.75, "¾ of the pot, rounded"),
+)
+"""What a preset is called where the nearest chip is not near its share."""
 
 
 def tr(text: str, **fields: str) -> str:
@@ -103,13 +113,17 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
         if legal.raise_cap is None:
             return tr("raise {number}, no cap", number=number(current))
         return tr("raise {number} of {cap}", number=number(current), cap=number(legal.raise_cap))
-    return share_words(legal.pot_fraction(amount))
+    fraction = legal.pot_fraction(amount)
+    for key, share, words in _PARTS:
+        if abs(fraction - share) >= _NEAR and any(p.key is key and p.amount == amount for p in legal.presets):
+            return tr(words)
+    return share_words(fraction)
 
 
 def share_words(fraction: float) -> str:
     """A bet as a share of the pot, in the words players use."""
     for share, words in ((0.5, tr("half the pot")), (0.75, tr("¾ of the pot")), (1.0, tr("the pot"))):
-        if abs(fraction - share) < 0.006:
+        if abs(fraction - share) < _NEAR:
             return words
     if fraction < 0.01:
         return tr("under 1 % of the pot")

@@ -24,10 +24,10 @@ from pokertable.session.words.early import early_words
         ("holdem", "KsKh", "pair of kings"),
         ("holdem", "9sJs", "J-9 suited"),
         ("holdem", "2sAh", "A-2 offsuit"),
-        ("omaha8", "As2sKhQh", "double-suited, A-2"),
-        ("omaha8", "AsAh2sKh", "pair of aces, double-suited, A-2"),
+        ("omaha8", "As2sKhQh", "double-suited"),
+        ("omaha8", "AsAh2sKh", "pair of aces, double-suited"),
         ("omaha8", "KsKhQcQd", "two pair, kings and queens, rainbow"),
-        ("omaha8", "3s4sKdQh", "suited, 3-4"),
+        ("omaha8", "3s4sKdQh", "suited"),
         ("omaha", "JsTs9h8h", "rundown, double-suited"),
         ("omaha", "As2sKhQd", "suited"),
         ("omaha", "KsKhKc2c", "three kings, suited"),
@@ -36,8 +36,26 @@ from pokertable.session.words.early import early_words
     ],
 )
 def test_words(game: str, cards: str, words: str) -> None:
-    assert str(early_words(CATALOGUE[game], parse_cards(cards))) == words
+    assert str(early_words(CATALOGUE[game], CATALOGUE[game].share("high"), parse_cards(cards))) == words
 
 
 def test_no_cards_are_called_nothing() -> None:
-    assert early_words(CATALOGUE["holdem"], ()) is None
+    assert early_words(CATALOGUE["holdem"], CATALOGUE["holdem"].share("high"), ()) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "words"),
+    [
+        ("omaha8", "As2h3dKc", "A-2-3 in the hand"),
+        ("omaha8", "8s7hKdKc", "7-8 in the hand"),
+        ("omaha8", "AsAh2dKc", "A-2 in the hand"),
+        ("bigo", "As2h3d4c9c", "A-2-3-4 in the hand"),
+        ("omaha8", "AsAh9dKc", None),
+        ("stud8", "As2h3d", None),
+    ],
+)
+def test_the_low_ranks_of_a_hand_before_the_flop_are_said_on_the_line_of_the_low(
+    game: str, cards: str, words: str | None
+) -> None:
+    said = early_words(CATALOGUE[game], CATALOGUE[game].share("low"), parse_cards(cards))
+    assert (None if said is None else str(said)) == words

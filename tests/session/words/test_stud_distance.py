@@ -57,5 +57,5 @@ def test_third_street_is_named() -> None:
     for observation in cards.values():
         mine = [seen.card for seen in observation.seats[0].cards if isinstance(seen.card, Card)]
         high, low = read_seat(observation, 0)
-        assert high.made is None and str(high.none) == str(early_words(STUD8, mine))
+        assert high.made is None and str(high.none) == str(early_words(STUD8, high.share, mine))
         assert low.made is None and "low" in str(low.none)
