@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.record import HERO
@@ -273,3 +274,31 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     progress.answered(question, wrong, grade(question, wrong), None)
     program.show_due()
     assert program.window.start.foot.due == (("Best high", 1),)
+
+
+def test_the_note_of_practice_stays_at_the_table(qtbot, program):
+    program.play(choice("holdem", seats=2))
+    my_turn_or_over(qtbot, program)
+    program.tables.act(CheckCall())
+    my_turn_or_over(qtbot, program)
+    program.tables.rewind()
+    note = program.window.bar.note
+    assert note.startswith("Practice: ")
+    for page in ("history", "rules"):
+        program.open_page(page)
+        assert program.window.bar.note == ""
+        program.open_page("table")
+        assert program.window.bar.note == note
+
+
+def test_the_old_game_chosen_again_drops_the_one_that_waits(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    my_turn_or_over(qtbot, program)
+    table, hand, games = program.tables.table, program.tables.hand, program.window.bar.games
+    games.actions_by_game["omaha"].trigger()
+    assert program.tables.next_table.game.variant.key == "omaha"
+    assert program.window.bar.note.startswith("From the next hand on: ")
+    games.actions_by_game["holdem"].trigger()
+    assert program.tables.next_table is None and program.window.bar.note == ""
+    assert program.tables.table is table and program.tables.hand is hand
+    assert games.actions_by_game["holdem"].isChecked()

@@ -76,3 +76,25 @@ def test_a_player_who_uses_the_key_for_something_else_keeps_it(program: App, qtb
         assert program.window.is_at_start
     finally:
         look().change(keys=KeyMap())
+
+
+@pytest.mark.parametrize("page", ["lab", "quiz"])
+def test_in_lab_and_quiz_it_is_the_game_that_is_read_there(program: App, qtbot: QtBot, page: str) -> None:
+    seats = TableChoice(variant="stud8", structure=CATALOGUE["stud8"].usual_structure, low=10, high=20, seats=3,
+                        personas=("rock", "rock"), stack=400)  # fmt: skip
+    program.play(seats)
+    program.open_page(page)
+    if page == "quiz":
+        from pokertable.training.quiz.topics import topics
+
+        quiz = program.pages.quiz
+        quiz.start([topic for topic in topics() if "omaha8" in topic.games][:1], ["omaha8"], 5)
+        qtbot.waitUntil(lambda: quiz.question is not None, timeout=20_000)
+        variant = CATALOGUE["omaha8"]
+    else:
+        variant = program.pages.lab.cards.variant
+    assert variant.key != "stud8"
+    f1(qtbot, program)
+    assert f"The deal\n{variant.title}\n" in text(program)
+    f1(qtbot, program)
+    assert program.window.place.page is program.pages.page(page)

@@ -45,6 +45,11 @@ class GameCell(QAbstractButton):
         self._ringed = ringed
         self.update()
 
+    @property
+    def is_ringed(self) -> bool:
+        """Whether it is drawn with the ring of what is chosen."""
+        return self.isChecked() and self._ringed
+
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it
         """The page says which one is chosen."""
 

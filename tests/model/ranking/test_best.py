@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pokertable.model.cards import DECK, Card, parse_cards
-from pokertable.model.ranking.best import best_hand, five_rank, ways
+from pokertable.model.ranking.best import best_hand, best_hands, five_rank, ways
 from pokertable.model.ranking.share import PotShare, Ranking
 
 HIGH = PotShare(ranking=Ranking.HIGH)
@@ -98,3 +98,14 @@ def test_a_king_is_the_highest_card_of_an_unqualified_low() -> None:
     assert five_rank(any_low, parse_cards("KcQdJhTs9c")) == (-12, -11, -10, -9, -8)
     assert five_rank(any_low, parse_cards("AcQdJhTs9c")) == (-11, -10, -9, -8, 0)
     assert five_rank(any_low, parse_cards("AcAdJhTs9c")) is None
+
+
+def test_the_low_plays_the_card_of_a_rank_that_the_high_plays() -> None:
+    """Two fours on the board, of which the flush takes one: the low takes the same, not the lower suit."""
+    hole, board = parse_cards("As2s9cKc"), parse_cards("4d4s8s7h3s")
+    high, low = best_hands((OMAHA_HIGH, OMAHA_LOW), hole, board)
+    assert high == best_hand(OMAHA_HIGH, hole, board)
+    assert high is not None and low is not None
+    assert set(high.cards) == set(parse_cards("As2s8s4s3s"))
+    assert set(low.cards) == set(parse_cards("As2s3s4s7h"))
+    assert str(low.name) == "7-4-3-2-A low"

@@ -133,3 +133,13 @@ def test_the_layout_needs_no_qt() -> None:
     """The layout and the picture are values: they can be had without a window system."""
     code = "import sys, pokertable.views.felt.table_picture; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@given(scene=scenes(), seats=st.integers(2, 8), stud=st.booleans(), shown=st.booleans())
+def test_cards_leave_the_ends_of_their_plate_in_sight(scene, seats, stud, shown) -> None:
+    """Card pictures have an edge of their own; side by side on exactly the plate's width they stood out from it."""
+    ups = [False, False, True, True, True, True, False] if stud else [False] * 5
+    for spot in table_layout(seats, *scene, stud=stud).seats:
+        cards = spot.cards(ups, shown=shown)
+        assert min(card.x for card in cards) >= spot.plate.x + 0.02 * spot.unit
+        assert max(card.right for card in cards) <= spot.plate.right - 0.02 * spot.unit

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.text import ChipCount, phrase
-from pokertable.views.felt.plate_fit import divider, fit_reading, fit_readings, fit_stack, reading_wordings
+from pokertable.views.felt.plate_fit import (
+    READING_SIZE,
+    divider,
+    fit_reading,
+    fit_readings,
+    fit_stack,
+    reading_wordings,
+    reads_in_full,
+)
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 
@@ -109,3 +117,11 @@ def test_readings_beside_each_other_are_set_in_one_size(qapp):
     font, wordings = fit_readings(texts, room, 100)
     assert font.pixelSize() == fit_reading(texts[0], room, 100)[0].pixelSize() < alone
     assert wordings == tuple(texts)
+
+
+def test_readings_that_only_smaller_type_would_hold_are_not_read_in_full():
+    """A quiet pill beside them gives way then: "checks" is told by the log, and small type is hard to read."""
+    text, unit = "only two low cards on the board so far", 66
+    room = text_width(table_font(READING_SIZE * unit), text)
+    assert reads_in_full([text, "pair of fours, king kicker · second nuts"], room + 1, unit)
+    assert not reads_in_full([text], room - 2, unit)

@@ -11,7 +11,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
-from pokertable.views.settings.settings_keys import key_titles
+from pokertable.views.settings.settings_keys import key_text, key_titles
 from pokertable.views.settings.settings_page import SettingsPage
 
 
@@ -197,3 +197,8 @@ def test_arrows_choose_the_next_value(page):
     page.setFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
     assert page.said == [("theme", "light")]
+
+
+def test_enter_is_called_as_on_every_button(page):
+    assert page.keys.buttons["confirm"].text() == "Enter"
+    assert key_text("Ctrl+Return") == "Ctrl+Enter"

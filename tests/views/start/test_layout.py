@@ -36,3 +36,10 @@ def test_what_folds_and_what_grows(width, height, folds, large):
     assert (places.options is not None) == folds
     assert (places.scale > 1) == large
     assert (places.tiles[0].h == 40) == folds
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 756), (1920, 1036), (2560, 1396)])
+def test_few_games_fill_the_width_under_the_tiles(width, height):
+    places = start_layout(width, height, (4, 2), 4)
+    right = max(box.right for _, cells in places.groups for box in (*cells, places.find))
+    assert right == pytest.approx(places.tiles[-1].right, abs=1)

@@ -466,3 +466,11 @@ def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):
     with qtbot.waitSignal(menu.chosen) as signal:
         menu.actions_by_game["stud8"].trigger()
     assert signal.args == [stud]
+
+
+@pytest.mark.parametrize("variant", CATALOGUE)
+def test_the_chosen_game_has_one_ring(page, variant):
+    page.pick(variant)
+    ringed = [tile for tile in page.tiles if tile.isChecked()] + [c for c in page.cells.values() if c.is_ringed]
+    assert len(ringed) == 1 and ringed[0].variant.key == variant
+    assert page.cells[variant].isChecked()

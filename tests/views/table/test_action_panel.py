@@ -19,7 +19,7 @@ from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
-from pokertable.views.table.panel_words import share_words
+from pokertable.views.table.panel_words import raise_detail, share_words
 from tests.narrow import known
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
@@ -812,3 +812,12 @@ def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
     assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
     assert str(legal.arithmetic) == "2 × 2 + 7 − 1 = 10"
     assert known(legal.raise_to)[1] == 10
+
+
+def test_a_rounded_preset_is_called_so_and_not_by_another_share():
+    legal = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1)).legal()
+    half = next(preset.amount for preset in legal.presets if preset.key is PresetKey.HALF)
+    assert round(100 * legal.pot_fraction(half)) == 60
+    assert raise_detail(legal, half) == "half the pot, rounded"
+    assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
+    assert raise_detail(legal, half - 1) == "40 % of the pot"
