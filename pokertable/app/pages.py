@@ -38,13 +38,14 @@ class Pages(QObject):
     """Builds the pages and keeps them, with what works for them.
 
     `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
-    `reset_wanted()`: of the settings. `back_wanted()`: from the rules.
+    `reset_wanted()`: of the settings. `back_wanted()`: from the rules. `opponent_wanted(persona)`: how it plays.
     """
 
     table_wanted = Signal()
     practice_wanted = Signal(object, int, int)
     reset_wanted = Signal()
     back_wanted = Signal()
+    opponent_wanted = Signal(str)
 
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
@@ -220,6 +221,7 @@ class Pages(QObject):
         page.back_wanted.connect(lambda: self.open("history"))
         page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
+        page.table.opponent_wanted.connect(self.opponent_wanted)
         return page
 
     def _set_replayed(self, title: str, hand: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
@@ -56,6 +57,8 @@ class App(QObject):
         self.window = window = MainWindow(settings)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
+        self.opponents = Opponents(self.profile, window)
+        self.pages.opponent_wanted.connect(self.opponents.show_how)
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
@@ -118,6 +121,7 @@ class App(QObject):
         window.add_table(page)
         tables = TableController(page, Jobs(self), Keeper(self.store), self)
         tables.pointing.progress = self.pages.quiz_progress
+        page.table.opponent_wanted.connect(self.opponents.show_how)
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.rewind_wanted.connect(tables.rewind)
@@ -348,6 +352,7 @@ class App(QObject):
         self.settings.geometry = geometry_text(self.window)
         self.profile.save()
         self.pages.shut_down()
+        self.opponents.shut_down()
         if self._has_tables:
             self.tables.shut_down()
         if self.profile.has_store:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +26,8 @@ def as_toml(opponent: OwnOpponent) -> str:
 
 def from_toml(text: str) -> OwnOpponent:
     """The opponent of such a text; what it does not name is as usual. Raises `InvalidOpponent` naming the entry."""
+    import tomllib  # late: most starts of the program read no such file
+
     try:
         entries = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

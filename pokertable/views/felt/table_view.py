@@ -16,6 +16,7 @@ from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks
+from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
@@ -35,6 +36,7 @@ class TableView(QGraphicsView):
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
     `resized()`: it has another size. `said(text)`: it shows something else.
     `wheeled(way)`: the wheel was turned up (1) or down (−1).
+    `opponent_wanted(persona)`: the plate of an opponent that tells how it plays was clicked.
     """
 
     finished = Signal()
@@ -42,6 +44,7 @@ class TableView(QGraphicsView):
     resized = Signal()
     said = Signal(str)
     wheeled = Signal(int)
+    opponent_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +53,7 @@ class TableView(QGraphicsView):
         self._observation: Observation | None = None
         self._names: tuple[str, ...] = ()
         self._hero = 0
+        self._personas: tuple[str | None, ...] = ()
         self._opponents: tuple[OpponentMark | None, ...] = ()
         self._tells_opponents = Tells.ALWAYS
         self._marks = NO_MARKS
@@ -137,7 +141,7 @@ class TableView(QGraphicsView):
 
     def set_opponents(self, personas: Sequence[str | None]) -> None:
         """Who plays in each seat, by the names of the cast; None for a human."""
-        self._opponents = opponent_marks(personas)
+        self._personas, self._opponents = tuple(personas), opponent_marks(personas)
         self._redraw()
 
     def set_tells_opponents(self, when: str) -> None:
@@ -285,6 +289,13 @@ class TableView(QGraphicsView):
                     return item.card if item.card in self._marks.highlights.pool else None
         return None
 
+    def opponent_at(self, point: QPoint) -> str | None:
+        """The opponent whose plate at a point of the viewport tells how it plays."""
+        for item in self.items(point):
+            if isinstance(item, PlateItem) and item.look is not None and item.look.opponent is not None:
+                return self._personas[next(seat for seat, plate in self._scene.plates.items() if plate is item)]
+        return None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()
         if self.is_animating and not self._marks.highlights.pool:
@@ -292,13 +303,20 @@ class TableView(QGraphicsView):
             return
         self.finish_now()
         card = self.card_at(event.position().toPoint())
-        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        persona = self.opponent_at(event.position().toPoint()) if card is None else None
+        if card is not None:
             self.tapped.emit(card)
+        elif persona is not None:
+            self.opponent_wanted.emit(persona)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over cards that may be pointed at."""
+        """A hand over cards that may be pointed at, and over plates that tell more."""
         super().mouseMoveEvent(event)
-        over = bool(self._marks.highlights.pool) and self.card_at(event.position().toPoint()) is not None
+        point = event.position().toPoint()
+        over = bool(self._marks.highlights.pool) and self.card_at(point) is not None
+        over = over or self.opponent_at(point) is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102

@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from pokertable.players.cast import CAST, STYLES, Skill, at_skill, style_and_skill
+from pokertable.players.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.own import OwnOpponent
 from pokertable.views.kit.look import look
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.words import capital
@@ -19,9 +21,14 @@ LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 
 
 class OpponentRow(QAbstractButton):
-    """`changed()`: the player has chosen another style or skill for this seat."""
+    """`changed()`: the player has chosen another style or skill for this seat.
+
+    `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents.
+    """
 
     changed = Signal()
+    how_wanted = Signal(str)
+    own_wanted = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +36,8 @@ class OpponentRow(QAbstractButton):
         self._scale = 1.0
         self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
+        self.own: tuple[OwnOpponent, ...] = ()
+        """The player's own opponents, who are offered too."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -38,7 +47,8 @@ class OpponentRow(QAbstractButton):
     def set_persona(self, persona: str) -> None:
         """Show who sits there."""
         self.persona = persona
-        about = shown(CAST[persona].about) if persona in CAST else ""
+        found = character_of(persona)
+        about = "" if found is None else plain_tip(shown(found.about))
         self.setToolTip(about)
         said = [self._name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
         self.setAccessibleName(", ".join(said))
@@ -49,7 +59,8 @@ class OpponentRow(QAbstractButton):
     def style_words(self) -> str:
         """Its style in a word."""
         style, _ = style_and_skill(self.persona)
-        return shown(CAST[style].title) if style in CAST else style
+        found = character_of(style)
+        return style if found is None else shown(found.title)
 
     @property
     def skill(self) -> Skill | None:
@@ -75,17 +86,22 @@ class OpponentRow(QAbstractButton):
         skill = skill or Skill.REGULAR
         styles = [(shown(CAST[name].title), at_skill(name, skill)) for name in STYLES]
         skills = [(capital(skill_words(each)), at_skill(style, each)) for each in Skill] if style in STYLES else []
-        for choices in (styles, skills):
-            if choices is skills:
+        own = [(each.name, each.key) for each in self.own]
+        for choices in (styles, own, skills):
+            if choices and choices is not styles:
                 menu.addSeparator()
             group = QActionGroup(menu)
             for words, persona in choices:
                 action = menu.addAction(words)
                 action.setCheckable(True)
                 action.setChecked(persona == self.persona)
-                action.setToolTip(shown(CAST[persona].about))
+                found = character_of(persona)
+                action.setToolTip("" if found is None else plain_tip(shown(found.about)))
                 action.triggered.connect(partial(self._choose, persona))
                 group.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.tr("How it plays")).triggered.connect(lambda: self.how_wanted.emit(self.persona))
+        menu.addAction(self.tr("Your own opponents…")).triggered.connect(self.own_wanted)
         return menu
 
     def _choose(self, persona: str) -> None:

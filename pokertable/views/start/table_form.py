@@ -22,8 +22,10 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, style_and_skill
+from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
+from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import face
 from pokertable.views.kit.words import capital
@@ -41,16 +43,20 @@ _LARGE_SMALL: Final = 'QPushButton[small="true"], QComboBox[tone="small"] { font
 class TableForm(QFrame):
     """Betting, stakes, seats and opponents of one game; its second page has the options that are used less.
 
-    `edited()` after every change.
+    `edited()` after every change. `how_wanted(persona)`: how an opponent plays; `own_wanted()`: the player's own.
     """
 
     edited = Signal()
+    how_wanted = Signal(str)
+    own_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._game = next(iter(CATALOGUE))
         self._filling = False
+        self._own: tuple[OwnOpponent, ...] = ()
+        self.rows: list[OpponentRow] = []
         self._build()
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._main_page())
@@ -92,7 +98,19 @@ class TableForm(QFrame):
             return self.tr("a mixed table")
         if kind == _BY_SEAT:
             return self.tr("chosen opponents")
-        return self.tr("all {style}").format(style=shown(CAST[kind].title).lower())
+        found = character_of(kind)
+        return self.tr("all {style}").format(style=kind if found is None else shown(found.title).lower())
+
+    def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
+        """The player's own opponents, offered for every seat and for all; whoever sits there is as it is kept now."""
+        now = {each.name: each.key for each in opponents}
+        for row in self.rows:
+            row.own = tuple(opponents)
+            if is_own(row.persona) and row.style_words in now:
+                row.set_persona(now[row.style_words])
+        self._own = tuple(opponents)
+        self._offer_opponents()
+        self._sum_up()
 
     def set_scale(self, scale: float) -> None:
         """Larger rows in a larger window."""
@@ -128,21 +146,29 @@ class TableForm(QFrame):
         self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
         self.opponents = QComboBox(self)
         self.opponents.setAccessibleName(self.tr("Opponents"))
-        self.opponents.addItem(self.tr("A mixed table"), _MIX)
-        for name in STYLES:
-            self.opponents.addItem(shown(CAST[name].title), name)
-            self.opponents.setItemData(self.opponents.count() - 1, shown(CAST[name].about), Qt.ItemDataRole.ToolTipRole)
-        self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
+        self._offer_opponents()
         self.opponents.setProperty("tone", "small")
         self.opponents.activated.connect(self._opponents_chosen)
         self.skills = {skill: self._skill(skill) for skill in Skill}
         self.rows = [OpponentRow(name, self) for name in NAMES]
         for row in self.rows:
             row.changed.connect(self._changed)
+            row.how_wanted.connect(self.how_wanted)
+            row.own_wanted.connect(self.own_wanted)
         self.options = TableOptions(self)
         self.options.edited.connect(self._changed)
         self.more_button = self._fold(self.tr("More options ›"), True)
         self.back_button = self._fold(self.tr("‹ At the table"), False)
+
+    def _offer_opponents(self) -> None:
+        """All that can sit in every seat at once."""
+        self.opponents.clear()
+        self.opponents.addItem(self.tr("A mixed table"), _MIX)
+        for found in (*(CAST[name] for name in STYLES), *(each.character for each in self._own)):
+            self.opponents.addItem(shown(found.title), found.name)
+            tip = plain_tip(shown(found.about))
+            self.opponents.setItemData(self.opponents.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
 
     def _skill(self, skill: Skill) -> QPushButton:
         """Makes all opponents so good; marked where they are."""
@@ -314,7 +340,8 @@ class TableForm(QFrame):
         seated = [row.persona for row in self.rows[: self._seats() - 1]]
         kind = _kind(seated)
         kind = kind if kind in (_MIX, _BY_SEAT) else style_and_skill(kind)[0]
-        self.opponents.setCurrentIndex(self.opponents.findData(kind))
+        at = self.opponents.findData(kind)
+        self.opponents.setCurrentIndex(self.opponents.findData(_BY_SEAT) if at < 0 else at)
         skills = {style_and_skill(persona)[1] for persona in seated}
         for skill, button in self.skills.items():
             button.setChecked(skills == {skill})
@@ -325,7 +352,7 @@ class TableForm(QFrame):
         if kind == _MIX:
             self._seat(mixed_personas(len(self.rows)))
         elif kind != _BY_SEAT:
-            self._seat((at_skill(str(kind), skill),) * len(self.rows))
+            self._seat((at_skill(kind, skill) if kind in STYLES else str(kind),) * len(self.rows))
         self._changed()
 
     def _skill_chosen(self, skill: Skill) -> None:
@@ -356,4 +383,4 @@ def _kind(personas: Sequence[str]) -> str:
     styles = [style_and_skill(persona)[0] for persona in personas]
     if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
         return _MIX
-    return personas[0] if len(set(styles)) == 1 and styles[0] in STYLES else _BY_SEAT
+    return personas[0] if len(set(styles)) == 1 and character_of(styles[0]) is not None else _BY_SEAT

@@ -1,0 +1,154 @@
+"""The player's own opponents in the window, and how any opponent plays: dialogs, files and the start page joined."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.app.profile import Profile
+from pokertable.model.text import phrase
+from pokertable.players.own import InvalidOpponent, OwnOpponent
+from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
+from pokertable.views.kit.translate import shown
+from pokertable.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pokertable.controllers.jobs import Jobs
+    from pokertable.players.playbook import Playbook
+    from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
+
+
+class Opponents(QObject):
+    """Works for one window. `changed()`: others are kept than before."""
+
+    changed = Signal()
+
+    def __init__(self, profile: Profile, window: MainWindow) -> None:
+        super().__init__(window)
+        self._profile, self._window = profile, window
+        self.kept = OwnOpponents(profile.folder)
+        self._offer()
+        window.start.form.own_wanted.connect(self.show_own)
+        window.start.form.how_wanted.connect(self.show_how)
+
+    # How it plays
+
+    @cached_property
+    def _jobs(self) -> Jobs:
+        from pokertable.controllers.jobs import Jobs
+
+        jobs = Jobs(self)
+        jobs.failed.connect(self._profile.report)
+        return jobs
+
+    def show_how(self, name: str) -> None:
+        """Show how the opponent of this name plays."""
+
+        def read() -> Playbook:
+            from pokertable.players.playbook import playbook  # loads numpy: not on this thread
+
+            return playbook(name)
+
+        self._jobs.submit(read, self._show_playbook)
+
+    def _show_playbook(self, playbook: Playbook) -> None:
+        from pokertable.views.window.playbook_dialog import PlaybookDialog
+
+        over = self.dialog if "dialog" in self.__dict__ and self.dialog.isVisible() else self._window
+        PlaybookDialog(playbook, over).open()
+
+    def shut_down(self) -> None:
+        """End what runs."""
+        if "_jobs" in self.__dict__:
+            self._jobs.shut_down()
+
+    # One's own
+
+    @cached_property
+    def dialog(self) -> OwnOpponentsDialog:
+        """The dialog, built when it is first wanted."""
+        from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
+
+        dialog = OwnOpponentsDialog(self._window)
+        dialog.saved.connect(self._save)
+        dialog.dropped.connect(self._drop)
+        dialog.exported.connect(self._export)
+        dialog.import_wanted.connect(self._import)
+        dialog.how_wanted.connect(self.show_how)
+        return dialog
+
+    def show_own(self) -> None:
+        """Open the dialog."""
+        self.dialog.set_opponents(self.kept.all, next((each.name for each in self.kept.all), None))
+        if self.kept.problems:
+            self.dialog.say("\n".join(self.kept.problems))
+        self.dialog.open()
+
+    def _save(self, opponent: OwnOpponent) -> None:
+        try:
+            self.kept.put(opponent)
+        except OSError as error:
+            self.dialog.say(_problem(error))
+            return
+        self._changed(opponent.name)
+        self.dialog.say(shown(phrase("{name} is saved, and offered for every seat.", name=opponent.name)))
+
+    def _drop(self, name: str) -> None:
+        try:
+            self.kept.drop(name)
+        except OSError as error:
+            self.dialog.say(_problem(error))
+            return
+        self._changed(None)
+        self.dialog.say(shown(phrase("{name} is deleted; where it sits it plays on.", name=name)))
+
+    def _export(self, opponent: OwnOpponent) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        there = str(Path.home() / f"{opponent.name}{SUFFIX}")
+        kinds = self.tr("Opponents (*.toml)")
+        name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Export an opponent"), there, kinds)
+        if not name:
+            return
+        try:
+            write_opponent(opponent, Path(name))
+        except OSError as error:
+            self.dialog.say(_problem(error))
+            return
+        self.dialog.say(shown(phrase("Written to {file}", file=Path(name).name)))
+
+    def _import(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        kinds = self.tr("Opponents (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self.dialog, self.tr("Import an opponent"), str(Path.home()), kinds)
+        if not name:
+            return
+        try:
+            opponent = read_opponent(Path(name))
+        except InvalidOpponent as error:
+            self.dialog.say(str(error))
+            return
+        except OSError as error:
+            self.dialog.say(_problem(error))
+            return
+        if self.kept.named(opponent.name) not in (None, opponent):
+            words = phrase("There is another {name} already: rename one of them first.", name=opponent.name)
+            self.dialog.say(shown(words))
+            return
+        self._save(opponent)
+
+    def _changed(self, chosen: str | None) -> None:
+        self.dialog.set_opponents(self.kept.all, chosen)
+        self._offer()
+        self.changed.emit()
+
+    def _offer(self) -> None:
+        self._window.start.form.set_own(self.kept.all)
+
+
+def _problem(error: OSError) -> str:
+    return shown(phrase("The file could not be used: {error}", error=error.strerror or str(error)))

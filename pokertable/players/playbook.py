@@ -1,0 +1,132 @@
+"""How an opponent plays, as text: the tables of its rules with the figures of its style, and its leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from string import Formatter
+from typing import Final, NamedTuple
+
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.players import rules, skilled
+from pokertable.players.character import Character, Skill
+from pokertable.players.leaks import LEAKS
+from pokertable.players.persona import Persona
+from pokertable.players.personas import policy_of
+from pokertable.players.rules import Do, Rule
+from pokertable.players.style import Style
+
+DO_WORDS: Final = {
+    Do.FOLD: phrase("Folds"),
+    Do.CALL: phrase("Checks or calls"),
+    Do.RAISE: phrase("Bets or raises"),
+    Do.RAISE_SMALL: phrase("Bets small"),
+    Do.RAISE_BIG: phrase("Bets big"),
+    Do.ALL_IN: phrase("Moves all-in"),
+}
+_OPEN: Final = "…"
+"""Stands for a figure that depends on the hand."""
+_TITLES: Final = (
+    phrase("The first street"),
+    phrase("Later, when checking is free"),
+    phrase("Later, when staying in costs chips"),
+)
+
+
+class PlaybookRule(NamedTuple):
+    """A rule in words: when and with which hands, what it does, and what it says of it."""
+
+    when: Phrase
+    do: Phrase
+    because: Phrase
+
+
+class PlaybookTable(NamedTuple):
+    """A table of rules, read from the top: what one leaves goes on to the next."""
+
+    title: Phrase
+    rules: tuple[PlaybookRule, ...]
+
+
+class PlaybookLeak(NamedTuple):
+    """What a beginner does wrong, and what to do about it."""
+
+    title: Phrase
+    answer: Phrase
+
+
+class Playbook(NamedTuple):
+    """How one opponent plays; no tables for one that plays by chance."""
+
+    character: Character
+    leaks: tuple[PlaybookLeak, ...]
+    tables: tuple[PlaybookTable, ...]
+
+
+def playbook(name: str) -> Playbook:
+    """How the opponent of this name plays. Raises as `policy_of`; slow the first time, when numpy is loaded."""
+    policy = policy_of(name)
+    if not isinstance(policy, Persona):
+        return Playbook(policy.character, (), ())
+    if policy.skill is Skill.BEGINNER:
+        tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET
+        leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
+    else:
+        tables = rules.STARTING, skilled.CHECKED_TO, skilled.FACING_A_BET
+        leaks = ()
+    told = [
+        PlaybookTable(title, tuple([found for rule in table if (found := _told(rule, policy.style)) is not None]))
+        for title, table in zip(_TITLES, tables, strict=True)
+    ]
+    return Playbook(policy.character, leaks, tuple(told))
+
+
+def _told(rule: Rule, style: Style) -> PlaybookRule | None:
+    """The rule in words; None for one that the style never follows."""
+    fields = dict(rule.condition.fields)
+    for name in _named(rule.condition):
+        if name not in fields:
+            figure = round(100 * _FIGURES[name](style))
+            if name in _OFTEN and not figure:
+                return None
+            fields[name] = figure
+    because: dict[str, Field] = dict.fromkeys(_named(rule.because), _OPEN)
+    return PlaybookRule(
+        Phrase(rule.condition.template, tuple(fields.items())),
+        DO_WORDS[rule.do],
+        Phrase(rule.because.template, tuple(because.items())),
+    )
+
+
+def _named(sentence: Phrase) -> list[str]:
+    return [name for _, name, _, _ in Formatter().parse(sentence.template) if name is not None]
+
+
+_FIGURES: Final[dict[str, Callable[[Style], float]]] = {
+    "plays": lambda style: style.plays,
+    "raises": lambda style: style.raises,
+    "calls": lambda style: style.calls,
+    "stack_calls": lambda style: max(1.0, style.calls),
+    "late_stack_calls": lambda style: max(0.9, style.calls),
+    "bets": lambda style: style.bets,
+    "reraises": lambda style: style.reraises,
+    "slow_plays": lambda style: style.slow_plays,
+    "steals": lambda style: style.steals,
+    "semibluffs": lambda style: style.semibluffs,
+    "half_semibluffs": lambda style: style.semibluffs / 2,
+    "quarter_semibluffs": lambda style: style.semibluffs / 4,
+    "follows_up": lambda style: style.follows_up,
+    "bluffs": lambda style: style.bluffs,
+    "bluff_raises": lambda style: style.bluffs / 4,
+    "checks_to_raiser": lambda style: 0.85 - style.bluffs,
+}
+"""What the conditions name of a style; they become percent."""
+_OFTEN: Final = (
+    "steals",
+    "semibluffs",
+    "half_semibluffs",
+    "quarter_semibluffs",
+    "follows_up",
+    "bluffs",
+    "bluff_raises",
+)
+"""Those that say how often a rule is followed: a rule with none of it is left out."""

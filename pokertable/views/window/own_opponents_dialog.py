@@ -1,0 +1,221 @@
+"""The player's own opponents: a list of them, and the sliders of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pokertable.players.character import Skill
+from pokertable.players.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.translate import number
+from pokertable.views.settings.settings_rows import Segments
+
+_LIST_PX: Final = 170
+_STEP: Final = 5
+
+
+class OwnOpponentsDialog(QDialog):
+    """`saved(opponent)`, `dropped(name)`, `exported(opponent)`: what the player wants done; it does nothing itself.
+
+    `import_wanted()`: of a file. `how_wanted(key)`: the rules of the one that is set.
+    """
+
+    saved = Signal(object)
+    dropped = Signal(str)
+    exported = Signal(object)
+    import_wanted = Signal()
+    how_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Your own opponents"))
+        self._opponents: dict[str, OwnOpponent] = {}
+        self._filling = False
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Your own opponents"))
+        self.list.setFixedWidth(_LIST_PX)
+        self.list.currentTextChanged.connect(self._chosen)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.textChanged.connect(self._edited)
+        self.sliders: dict[str, QSlider] = {}
+        self._values: dict[str, QLabel] = {}
+        self.skill = Segments(
+            self.tr("Skill"),
+            tuple(Skill),
+            (self.tr("Beginner"), self.tr("Regular"), self.tr("Expert")),
+            self,
+        )
+        self.skill.set_value(Skill.REGULAR)
+        self.skill.chosen.connect(self._edited)
+        self.message = PlainLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setProperty("tone", "muted")
+        self.save_button = self._button(self.tr("Save"), self._save)
+        self.save_button.setProperty("tone", "main")
+        self.new_button = self._button(self.tr("New"), self.begin)
+        self.import_button = self._button(self.tr("Import…"), self.import_wanted.emit)
+        self.export_button = self._button(self.tr("Export…"), lambda: self._with_set(self.exported.emit))
+        self.how_button = self._button(
+            self.tr("How it plays"), lambda: self._with_set(lambda made: self.how_wanted.emit(made.key))
+        )
+        self.drop_button = self._button(self.tr("Delete"), lambda: self.dropped.emit(self.name.text()))
+        self._lay_out()
+        self.begin()
+
+    def _button(self, words: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.new_button)
+        left.addWidget(self.import_button)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(14)
+        grid.setColumnStretch(2, 1)
+        grid.addWidget(QLabel(self.tr("Name"), self), 0, 0)
+        grid.addWidget(self.name, 0, 1, 1, 4)
+        ends = {
+            "tightness": (self.tr("Tightness"), self.tr("any hand"), self.tr("the best alone")),
+            "aggression": (self.tr("Aggression"), self.tr("calls"), self.tr("bets and raises")),
+            "bluffing": (self.tr("Bluffing"), self.tr("never"), self.tr("all the time")),
+        }
+        for row, slider in enumerate(SLIDERS, 1):
+            self._add_slider(grid, row, slider, *ends[slider])
+        grid.addWidget(QLabel(self.tr("Skill"), self), len(SLIDERS) + 1, 0)
+        grid.addWidget(self.skill, len(SLIDERS) + 1, 1, 1, 4)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.how_button, self.export_button, self.drop_button):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self.save_button)
+        right = QVBoxLayout()
+        right.setSpacing(14)
+        right.addLayout(grid)
+        right.addWidget(self.message)
+        right.addStretch(1)
+        right.addLayout(foot)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(20, 20, 20, 16)
+        across.setSpacing(20)
+        across.addLayout(left)
+        across.addLayout(right, 1)
+        self.resize(820, 400)
+
+    def _add_slider(self, grid: QGridLayout, row: int, name: str, title: str, low: str, high: str) -> None:
+        slider = self.sliders[name] = QSlider(Qt.Orientation.Horizontal, self)
+        slider.setRange(0, MOST)
+        slider.setSingleStep(1)
+        slider.setPageStep(_STEP)
+        slider.setAccessibleName(title)
+        slider.valueChanged.connect(self._edited)
+        value = self._values[name] = QLabel(self)
+        value.setMinimumWidth(28)
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        ends = [QLabel(words, self) for words in (low, high)]
+        for end in ends:
+            end.setProperty("tone", "muted")
+        for column, part in enumerate((QLabel(title, self), ends[0], slider, ends[1], value)):
+            grid.addWidget(part, row, column)
+
+    # What it is told
+
+    def set_opponents(self, opponents: Sequence[OwnOpponent], chosen: str | None = None) -> None:
+        """Those that are kept, and the name of the one to show; None: a new one."""
+        self._opponents = {each.name: each for each in opponents}
+        self._filling = True
+        self.list.clear()
+        self.list.addItems(list(self._opponents))
+        self._filling = False
+        if chosen in self._opponents:
+            self.list.setCurrentRow(list(self._opponents).index(chosen))
+        else:
+            self.begin()
+
+    def say(self, words: str) -> None:
+        """Say what was done, or why it could not be."""
+        self.message.setText(words)
+
+    def begin(self) -> None:
+        """Begin a new opponent."""
+        self.list.clearSelection()
+        self.list.setCurrentRow(-1)
+        self._fill(OwnOpponent(name="x"), name="")
+        self.name.setFocus()
+
+    # What the player does
+
+    def made(self) -> OwnOpponent:
+        """The opponent as it is set; raises `InvalidOpponent` for a name that is none."""
+        skill = self.skill.value
+        assert isinstance(skill, Skill)
+        figures = {name: slider.value() for name, slider in self.sliders.items()}
+        return OwnOpponent(
+            name=self.name.text().strip(),
+            tightness=figures["tightness"],
+            aggression=figures["aggression"],
+            bluffing=figures["bluffing"],
+            skill=skill,
+        )
+
+    def _chosen(self, name: str) -> None:
+        if not self._filling and name in self._opponents:
+            self._fill(self._opponents[name], name=name)
+
+    def _fill(self, opponent: OwnOpponent, *, name: str) -> None:
+        self._filling = True
+        self.name.setText(name)
+        for slider, bar in self.sliders.items():
+            bar.setValue(getattr(opponent, slider))
+        self.skill.set_value(opponent.skill)
+        self._filling = False
+        self._edited()
+
+    def _edited(self) -> None:
+        for name, slider in self.sliders.items():
+            self._values[name].setText(number(slider.value()))
+        if self._filling:
+            return
+        try:
+            self.made()
+            problem = ""
+        except InvalidOpponent as error:
+            problem = str(error) if self.name.text() else self.tr("Give it a name to save it.")
+        self.say(problem)
+        for button in (self.save_button, self.export_button, self.how_button):
+            button.setEnabled(not problem)
+        self.drop_button.setEnabled(self.name.text() in self._opponents)
+
+    def _save(self) -> None:
+        self._with_set(self.saved.emit)
+
+    def _with_set(self, use: Callable[[OwnOpponent], object]) -> None:
+        try:
+            made = self.made()
+        except InvalidOpponent as error:
+            self.say(str(error))
+            return
+        use(made)

@@ -1,0 +1,153 @@
+"""Own opponents in the window: made, kept, offered, given away and taken in; and how anybody plays, as text."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from pokertable.players.cast import Skill
+from pokertable.players.own import OwnOpponent
+from pokertable.session.profile.opponents import OwnOpponents, read_opponent, write_opponent
+from pokertable.views.window.playbook_dialog import PlaybookDialog
+from tests.test_app import WAIT_MS, choice, my_turn_or_over
+from tests.test_desk import started
+
+SHARK = OwnOpponent(name="Shark", tightness=80, aggression=60, bluffing=30, skill=Skill.EXPERT)
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = started(qtbot, tmp_path)
+    yield made
+    made.window.close()
+
+
+@pytest.fixture
+def dialog(program):
+    program.opponents.show_own()
+    return program.opponents.dialog
+
+
+def make(dialog, opponent):
+    dialog.new_button.click()
+    dialog.name.setText(opponent.name)
+    for name, slider in dialog.sliders.items():
+        slider.setValue(getattr(opponent, name))
+    next(button for button in dialog.skill.buttons if button.text().lower() == opponent.skill.value).click()
+
+
+def choose_file(monkeypatch, path):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+
+
+def offered(program):
+    return [action.text() for action in program.window.start.form.rows[0].menu().actions()]
+
+
+def test_one_that_is_saved_is_kept_and_offered(program, dialog, tmp_path):
+    assert not dialog.save_button.isEnabled(), "it has no name yet"
+    make(dialog, SHARK)
+    dialog.save_button.click()
+    assert OwnOpponents(tmp_path).all == (SHARK,)
+    assert "Shark" in offered(program)
+    form = program.window.start.form
+    form.opponents.setCurrentIndex(form.opponents.findData(SHARK.key))
+    form.opponents.activated.emit(form.opponents.currentIndex())
+    seats = form.choice().seats
+    assert form.choice().personas == (SHARK.key,) * (seats - 1)
+    assert form.opponents_words == "all shark"
+    dialog.sliders["bluffing"].setValue(90)
+    dialog.save_button.click()
+    changed = OwnOpponents(tmp_path).named("Shark")
+    assert changed is not None and changed.bluffing == 90
+    assert form.choice().personas == (changed.key,) * (seats - 1), "who sits there is as it is now"
+    dialog.drop_button.click()
+    assert not OwnOpponents(tmp_path).all and "Shark" not in offered(program)
+
+
+def test_a_name_that_is_none_says_so_at_once(dialog):
+    make(dialog, SHARK)
+    dialog.name.setText("a/b")
+    assert "name 'a/b'" in dialog.message.text()
+    assert not (dialog.save_button.isEnabled() or dialog.export_button.isEnabled() or dialog.how_button.isEnabled())
+
+
+def test_what_is_exported_can_be_imported_elsewhere(dialog, tmp_path, monkeypatch):
+    file = tmp_path / "shark.toml"
+    choose_file(monkeypatch, file)
+    make(dialog, SHARK)
+    dialog.export_button.click()
+    assert read_opponent(file) == SHARK
+    assert not OwnOpponents(tmp_path).all
+    dialog.import_button.click()
+    assert OwnOpponents(tmp_path).all == (SHARK,)
+    write_opponent(OwnOpponent(name="Shark", bluffing=1), file)
+    dialog.import_button.click()
+    assert "another Shark" in dialog.message.text() and OwnOpponents(tmp_path).all == (SHARK,)
+
+
+def test_a_bad_file_is_named_and_changes_nothing(dialog, tmp_path, monkeypatch):
+    for content in ("name = ", 'name = "x"\nskill = "master"', "tightness = 3"):
+        (tmp_path / "bad.toml").write_text(content)
+        choose_file(monkeypatch, tmp_path / "bad.toml")
+        dialog.import_button.click()
+        assert "bad.toml" in dialog.message.text()
+    choose_file(monkeypatch, tmp_path / "nowhere.toml")
+    dialog.import_button.click()
+    assert "could not be used" in dialog.message.text()
+    assert not OwnOpponents(tmp_path).all
+
+
+def playbook_shown(qtbot, parent):
+    def found():
+        return [each for each in parent.findChildren(PlaybookDialog) if each.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(found()), timeout=WAIT_MS)
+    (shown,) = found()
+    return shown
+
+
+def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, program, dialog):
+    make(dialog, SHARK)
+    dialog.how_button.click()
+    shown = playbook_shown(qtbot, dialog)
+    assert shown.windowTitle() == "How it plays" and "best 14 %" in shown.text.toPlainText().replace("\xa0", " ")
+    shown.close()
+    dialog.close()
+    row = program.window.start.form.rows[0]
+    next(each for each in row.menu().actions() if each.text() == "How it plays").trigger()
+    shown = playbook_shown(qtbot, program.window)
+    assert "Folds" in shown.text.toPlainText()
+    shown.close()
+    shown.deleteLater()
+
+    program.play(choice("holdem", seats=3))
+    my_turn_or_over(qtbot, program)
+    table = program.window.table.table
+    plate = table.scene().plates[1]
+    point = table.mapFromScene(plate.sceneBoundingRect().center())
+    assert table.opponent_at(point) == "station"
+    with qtbot.waitSignal(table.opponent_wanted) as clicked:
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert clicked.args == ["station"]
+    playbook_shown(qtbot, program.window).close()
+    table.set_tells_opponents("never")
+    assert table.opponent_at(point) is None, "what is not told is not given away by a click"
+
+
+def test_a_table_of_ones_own_goes_on_after_they_are_deleted(qtbot, program, dialog, tmp_path):
+    make(dialog, SHARK)
+    dialog.save_button.click()
+    dialog.close()
+    chosen = choice("holdem", seats=3)
+    program.play(replace(chosen, personas=(SHARK.key,) * 2))
+    my_turn_or_over(qtbot, program)
+    program.opponents.kept.drop("Shark")
+    program.window.close()
+    again = started(qtbot, tmp_path)
+    assert again.resume()
+    my_turn_or_over(qtbot, again)
+    assert [seat.persona for seat in again.tables.table.seats] == [None, SHARK.key, SHARK.key]
+    again.window.close()
