@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 
 from pokertable.app import App, application
-from pokertable.model.cards import Card
+from pokertable.model.cards import Card, shuffled_deck
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store import History
@@ -137,10 +139,18 @@ class Studio:
             raise ValueError(f"the page did not get there in {PATIENCE_MS // 1000} s")
 
     def lab(self, game: str, hand: tuple[Card, ...], board: tuple[Card, ...]) -> None:
-        """Open the lab with these cards, or as it is first met; raises `ValueError` naming what does not fit."""
+        """Open the lab with these cards; none: as it is first met, in another game with cards dealt by the seed.
+
+        Raises `ValueError` naming what does not fit.
+        """
         self._program.open_page("lab")
+        lab = self._program.pages.lab
+        if not (hand or board) and game != lab.cards.variant.key:
+            variant = CATALOGUE[game]
+            dealt = shuffled_deck(random.Random(self._seed))[: variant.hole_cards + variant.board_cards]
+            hand, board = tuple(dealt[: variant.hole_cards]), tuple(dealt[variant.hole_cards :])
         if hand or board:
-            self._program.pages.lab.open_cards(hand, board, game)
+            lab.open_cards(hand, board, game)
 
     def _play(
         self, choice: TableChoice, decide: Callable[[Observation], Action | None], goes_on: Callable[[], bool]

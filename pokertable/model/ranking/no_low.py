@@ -54,7 +54,7 @@ def _shortage(low: Cards) -> Phrase:
         return phrase("only {count} low cards", count=_NUMBERS[ranks])
     if ranks == 1:
         return phrase("only one low rank")
-    return phrase("only {count} different low ranks", count=_NUMBERS[ranks])
+    return phrase("only {count} low ranks", count=_NUMBERS[ranks])
 
 
 def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:

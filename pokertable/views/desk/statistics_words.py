@@ -45,10 +45,10 @@ def opponent_title(key: str) -> str:
 
 
 def line_title(breakdown: Breakdown, key: str) -> tuple[str, str]:
-    """What a line of a report is called, and what stands small below it: a game's structure."""
+    """What a line of a report is called, a game by its short name, and what stands small below it: its structure."""
     if breakdown is Breakdown.GAME:
         known = _known_game(key)
-        return (key, "") if known is None else (shown(known[0]), shown(known[1]))
+        return (key, "") if known is None else (shown(CATALOGUE[key.split()[0]].short_title), shown(known[1]))
     return (position_title(key) if breakdown is Breakdown.POSITION else opponent_title(key)), ""
 
 

@@ -161,7 +161,7 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
         if state.foot_hidden:
             _tag(painter, w, 0.3 if state.high else 0.045, -0.11, theme, low=True)
         else:
-            _tag(painter, w, 0.045, CARD_RATIO - 0.09, theme, low=True)
+            paint_tag(painter, _foot_tag(w), theme, low=True)
 
 
 def _even_dashes(length: float) -> list[float]:
@@ -181,9 +181,11 @@ def _ring(painter: QPainter, w: float, thick: float, edge: QColor, color: str, *
 
 
 def _paint_key(painter: QPainter, w: float, state: CardState) -> None:
-    """The key that picks the card, at its foot, above the strip of a down card."""
+    """The key that picks the card, at its foot, above the strip of a down card and the tag of a low."""
     size = max(16.0, 0.22 * w)
     foot = CARD_RATIO * w - (0.12 * w if state.down else 0)
+    if state.low and not state.foot_hidden:
+        foot = min(foot, _foot_tag(w).top() + 0.03 * w)
     box = QRectF(0.07 * w, foot - size - 0.06 * w, size, size)
     paint_key_cap(painter, box, str(state.key), QColor(_KEY_INK), QColor(CARD_FACE))
 
@@ -212,9 +214,18 @@ def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, *, low: bool) -> No
 
 
 def _tag(painter: QPainter, w: float, left: float, top: float, theme: Theme, *, low: bool) -> None:
+    paint_tag(painter, _tag_box(w, left, top), theme, low=low)
+
+
+def _tag_box(w: float, left: float, top: float) -> QRectF:
     size = max(11.0, TAG_SIZE * w)
     centre_y = (top + TAG_SIZE / 2) * w
-    paint_tag(painter, QRectF(left * w, centre_y - size / 2, size, size), theme, low=low)
+    return QRectF(left * w, centre_y - size / 2, size, size)
+
+
+def _foot_tag(w: float) -> QRectF:
+    """Where the tag of a low lies, below the card."""
+    return _tag_box(w, 0.045, CARD_RATIO - 0.09)
 
 
 def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: SuitColors) -> None:

@@ -57,9 +57,9 @@ def fit_stack(
         StackFit(full_stack, small, full_pill),
         StackFit(full_stack, usual, short_pill),
         StackFit(full_stack, small, short_pill),
+        *(StackFit(full_stack, small, said) for said in least_words),
         StackFit(short_stack, usual, short_pill),
         StackFit(short_stack, small, short_pill),
-        *(StackFit(full_stack, small, said) for said in least_words),
     )
     for fit in tries:
         if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:

@@ -28,6 +28,8 @@ FOLDED: Final = 0.8
 """Opacity of the plate of a seat that is out."""
 _PAD: Final = 0.15
 _HERO_DIVIDER: Final = 2.1
+_PILL_GAP: Final = 0.12
+"""Between the stack and the pill, in card widths."""
 
 
 class PlateItem(TableItem):
@@ -184,7 +186,7 @@ class PlateItem(TableItem):
             self._pill(painter, look.pill, fit.pill, box, at_left=True)
             self._stack(painter, look, fit, rect)
             return
-        pill_w = self._pill(painter, look.pill, fit.pill, rect) + 0.06 * self._unit if look.pill else 0
+        pill_w = self._pill(painter, look.pill, fit.pill, rect) + _PILL_GAP * self._unit if look.pill else 0
         self._stack(painter, look, fit, rect.adjusted(0, 0, -pill_w, 0))
 
     def _fit(self, look: PlateLook, width: float) -> StackFit:
@@ -200,7 +202,7 @@ class PlateItem(TableItem):
         """The pill's paddings and the gap before it."""
         if pill is None:
             return 0
-        return 0.06 * self._unit + 1 + 2 * self._pill_pad(pill)
+        return _PILL_GAP * self._unit + 1 + 2 * self._pill_pad(pill)
 
     def _pill_pad(self, pill: Pill) -> float:
         return 0 if pill.kind is PillKind.OUT else 0.11 * self._unit

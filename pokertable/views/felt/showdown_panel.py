@@ -274,6 +274,7 @@ class ShowdownPanel(QWidget):
 
     def _fit_rows(self) -> None:
         form = self._form()
+        self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
         for row in self._rows:
             row.set_form(form)
 

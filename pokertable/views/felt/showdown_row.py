@@ -167,7 +167,7 @@ class WinnerRow(QWidget):
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
-        end = boxes[-1][1] - 4
+        end = self.width() - _RIGHT - 4
         if self.winner.word is not None:
             end = self._paint_pill(painter, shown(self.winner.word), end) - _GAP
         for index, hand in enumerate(self.winner.hands):

@@ -223,10 +223,11 @@ def _lifted(rect: Rect, state: CardState) -> Rect:
 
 
 _RAISE_WORDS: Final = {
-    RaiseKind.BET: "bets {amount}",
-    RaiseKind.COMPLETE: "completes to {amount}",
-    RaiseKind.RAISE: "raises to {amount}",
+    RaiseKind.BET: ("bets {amount}", "bets"),
+    RaiseKind.COMPLETE: ("completes to {amount}", "completes"),
+    RaiseKind.RAISE: ("raises to {amount}", "raises"),
 }
+"""And where that has no room, for the chips beside the plate say how much."""
 
 
 def last_pill(view: SeatView, won: Winnings) -> Pill | None:
@@ -252,6 +253,7 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         case Called(_, _, to):
             return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET)
         case Raised(_, _, to, kind):
-            return Pill(phrase(_RAISE_WORDS[kind], amount=ChipCount(to)), PillKind.BET)
+            words, least = _RAISE_WORDS[kind]
+            return Pill(phrase(words, amount=ChipCount(to)), PillKind.BET, phrase(least))
         case _:
             return None

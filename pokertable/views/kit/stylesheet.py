@@ -72,7 +72,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
     color: {unavailable}; border-color: {line}; background: {panel};
 }}
 QLineEdit[tone="wrong"] {{ color: {wrong}; }}
-QComboBox[tone="filter"] {{ background: transparent; color: {muted}; border-color: {line}; }}
+QComboBox[tone="filter"] {{ background: {panel}; color: {muted}; border-color: {line}; }}
 QComboBox[tone="filter"]:focus {{ border: 2px solid {turn}; }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
 QComboBox::drop-down {{ width: 28px; border: none; }}
@@ -80,6 +80,7 @@ QComboBox::down-arrow {{
     width: 0; height: 0; margin-right: 8px; image: none;
     border-left: 5px solid {field}; border-right: 5px solid {field}; border-top: 6px solid {muted};
 }}
+QComboBox[tone="filter"]::down-arrow {{ border-left-color: {panel}; border-right-color: {panel}; }}
 QComboBox QAbstractItemView, QMenu {{
     background: {panel}; color: {text}; border: 1px solid {line}; outline: none;
     selection-background-color: {select}; selection-color: {text};

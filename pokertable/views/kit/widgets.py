@@ -190,6 +190,7 @@ class ActionButton(QAbstractButton):
         detail_sizes = ((14,) if self._large else ()) + DETAIL_SIZES
         detail_px = fitting(self._detail, box.width(), detail_sizes) or DETAIL_SIZES[-1]
         room = box.height() - (detail_px * 1.3 if self._detail else 0)
+        sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
         if self._detail == self.toolTip() and "…" in "".join(details):

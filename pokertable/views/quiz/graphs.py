@@ -142,7 +142,8 @@ class ErrorGraph(_Graph):
             self.say(self.tr("Nothing missed yet."))
         else:
             words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
-            self.say(words.format(error=errors[0][0]))
+            leads = len(errors) == 1 or errors[0][1] > errors[1][1]
+            self.say(words.format(error=errors[0][0]) if leads else counted("%n miss.", "%n misses.", total))
         self._draw()
 
     def _draw(self) -> None:

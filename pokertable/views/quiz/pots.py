@@ -45,6 +45,7 @@ class ShareGrid(QFrame):
         self._add_heads(sharing.shares, seats, names)
         for pot, title in enumerate(titles):
             self._add_pot(pot, title, names)
+        self._grid.setColumnMinimumWidth(1, self._widest_left())
         self._draw()
 
     def show_truth(self, truth: ShowdownAnswer, given: ShowdownAnswer | None) -> None:
@@ -56,7 +57,7 @@ class ShareGrid(QFrame):
         for (pot, share, seat), cell in self._cells.items():
             cell.show_truth(dict(truth.pots[pot][share]).get(seat))
         for label in self._left:
-            label.clear()
+            label.setText("")
 
     @property
     def sharing(self) -> Sharing:
@@ -127,7 +128,6 @@ class ShareGrid(QFrame):
         left = QLabel(self)
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(left, row, 1)
-        self._grid.setColumnMinimumWidth(1, 64)
         self._left.append(left)
         seats = len(self._columns) // len(self._sharing.shares)
         for column, (of, seat) in enumerate(self._columns):
@@ -138,6 +138,17 @@ class ShareGrid(QFrame):
             cell.moved.connect(lambda dx, dy, p=pot, c=column: self._move(p + dy, c + dx))
             self._cells[place] = cell
             self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
+
+    def _widest_left(self) -> int:
+        """The room in px for what is left of a pot, whatever that is: nothing moves when chips or the verdict come."""
+        most = number(max(self._sharing.amounts, default=0))
+        words = [
+            self.tr("{chips} to award"),
+            self.tr("{chips} too many"),
+            self.tr("all to award"),
+            self.tr("all awarded"),
+        ]
+        return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
 
     def _change(self, sharing: Sharing) -> None:
         self._history.append(self._sharing)

@@ -115,7 +115,7 @@ class ShareCell(QWidget):
         painter.setBrush(theme.color("raised"))
         painter.drawRoundedRect(box, 6, 6)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._amount is not None:
+        if (self._truth if self._judged else self._amount) is not None:
             pen = QPen(theme.color("low_on_paper" if self._low else "high_on_paper"), 2)
             if self._low:
                 pen.setStyle(Qt.PenStyle.DashLine)

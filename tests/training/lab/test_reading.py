@@ -146,7 +146,7 @@ def test_lows_that_may_not_be_played(hand: str, board: str, why: str) -> None:
         ("7cAs9cTc", "5s6s7s9hTs", "7-7-6-5-A has a pair: the seven in the hand is counterfeited"),
         ("8hAs9cTc", "5s6s9hTsKd", "only two low cards on the board"),
         ("7c9cJsQs", "2s5cTh7d8c", "only one low card in the hand"),
-        ("As2dQhQc", "Kc8dJh8s5c", "only two different low ranks on the board"),
+        ("As2dQhQc", "Kc8dJh8s5c", "only two low ranks on the board"),
     ],
 )
 def test_why_there_is_no_low(hand: str, board: str, reason: str) -> None:

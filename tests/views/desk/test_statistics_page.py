@@ -5,15 +5,17 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QComboBox
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, ResultUnit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
 from pokertable.views.desk.statistics_table import SAMPLE, columns
-from pokertable.views.desk.statistics_words import game_title, signed
+from pokertable.views.desk.statistics_words import game_title, line_title, signed
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
@@ -222,6 +224,31 @@ def test_headings_and_figures_fit(page, width, height, theme):
     hands = width_of("100,000", 16 if width >= 1600 else 14, bold=True)
     assert hands + 16 <= header.sectionSize(1)
     assert sum(header.sectionSize(section) for section in range(header.count())) <= page.table.viewport().width()
+
+
+@pytest.mark.parametrize(("width", "large"), [(1024, False), (1920, True)])
+def test_the_name_of_every_game_has_room(page, width, large):
+    page.resize(width, 756)
+    page.table.set_large(large)
+    for key in CATALOGUE:
+        name, structure = line_title(Breakdown.GAME, f"{key} fixed")
+        room = page.table.horizontalHeader().sectionSize(0) - 20
+        assert width_of(name, 16 if large else 14, bold=True) <= room
+        assert structure == "Fixed-limit"
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_the_arrow_of_a_filter_is_a_triangle_on_its_own_ground(qtbot, theme):
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.setProperty("tone", "filter")
+    box.setStyleSheet(stylesheet(theme))
+    box.resize(160, 38)
+    box.show()
+    picture = box.grab().toImage()
+    arrow = [(x, y) for x in range(126, 156) for y in range(8, 30) if picture.pixelColor(x, y) == theme.color("muted")]
+    left, foot = min(x for x, _ in arrow), max(y for _, y in arrow)
+    assert picture.pixelColor(left, foot) == picture.pixelColor(left - 4, foot)
 
 
 def test_a_game_that_is_not_known_any_more_is_named_as_stored():

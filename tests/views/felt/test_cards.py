@@ -35,6 +35,19 @@ def drawn(
     return image
 
 
+def test_the_key_of_a_card_leaves_the_tag_of_its_low_whole() -> None:
+    for width in (50, 80, 128):
+        low, keyed = drawn(ACE, CardState(low=True), width=width), drawn(ACE, CardState(low=True, key=5), width=width)
+        left, foot = CARD_MARGIN * width, (CARD_MARGIN + 1.4) * width
+        tag = [(x, y) for x in range(int(left), int(left + 0.3 * width)) for y in range(int(foot), low.height())]
+        assert {low.pixelColor(x, y).name() for x, y in tag} > {DARK.low.lower()}
+        assert all(low.pixel(x, y) == keyed.pixel(x, y) for x, y in tag)
+        above = QRectF(left, foot - 0.1 * width, 0.25 * width, 0.1 * width).toAlignedRect()
+        assert low.copy(above).convertToFormat(QImage.Format.Format_RGB32) == keyed.copy(above).convertToFormat(
+            QImage.Format.Format_RGB32
+        )
+
+
 def colors(image: QImage) -> set[str]:
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 

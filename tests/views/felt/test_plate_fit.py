@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from pokertable.model.hand.events import Raised, RaiseKind
+from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.plate_fit import (
     READING_SIZE,
@@ -14,8 +18,10 @@ from pokertable.views.felt.plate_fit import (
     reading_wordings,
     reads_in_full,
 )
+from pokertable.views.felt.table_picture import last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
+from tests.views.turns import pot_limit
 
 PILL = phrase("raises to {amount}", amount=ChipCount(39_000_000))
 
@@ -53,6 +59,16 @@ def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> 
     fit = fit_stack(1_745, None, won, Amounts(), unit=42, room=room, least=least)
     assert (fit.stack, fit.pill) == ("1,745", "+1,525")
     assert fit_stack(1_745, None, won, Amounts(), unit=42, room=room - 1, least=least).pill == "+1.5k"
+    assert widths(fit, 42) <= room
+
+
+def test_a_raise_leaves_its_amount_to_the_chips_before_the_stack_is_shortened() -> None:
+    view = pot_limit().observe(0).seats[2]
+    pill = last_pill(replace(view, last=Raised(2, 162, 162, RaiseKind.RAISE)), Winnings())
+    assert pill is not None
+    room = text_width(table_font(LEAST_TEXT), "2,288") + text_width(table_font(LEAST_TEXT, bold=True), "raises")
+    fit = fit_stack(2_288, None, pill.words, Amounts(), unit=42, room=room, least=pill.least)
+    assert (fit.stack, fit.pill) == ("2,288", "raises")
     assert widths(fit, 42) <= room
 
 

@@ -188,6 +188,13 @@ def test_four_winners_take_the_height_of_the_design(qtbot):
     qtbot.waitUntil(lambda: all(row.is_tight for row in panel.findChildren(WinnerRow)))
 
 
+@pytest.mark.parametrize("size", [(1024, 664), (1016, 756), (1600, 1036)])
+def test_the_heads_of_the_columns_stand_below_the_button(qtbot, size):
+    _, panel = beside_a_table(qtbot, settle(no_low().observe(0)), size)
+    assert panel._heads.y() >= panel.next_button.geometry().bottom()
+    assert panel._list.y() >= panel._heads.geometry().bottom()
+
+
 def test_where_there_is_no_room_the_rows_scroll_and_the_button_stays(qtbot):
     window, panel = beside_a_table(qtbot, settle(six_tied().observe(0)), (1024, 664))
     window.resize(1024, 380)

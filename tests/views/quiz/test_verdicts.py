@@ -6,8 +6,10 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
@@ -20,7 +22,8 @@ from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
-from pokertable.training.quiz.topics.showdown import ShowdownCards
+from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
@@ -133,3 +136,30 @@ def test_every_winning_hand_is_ringed() -> None:
             assert len(found["high"]) >= 5 and len(found["low"]) >= 5
             return
     raise AssertionError("no pot with two winners")
+
+
+def test_pots_keep_their_places_when_chips_and_verdict_come(qtbot: QtBot) -> None:
+    question = next(iter(asked(topic_from("showdown"), "bigo", 1)))
+    page = page_with(qtbot, question)
+    pots = page.session.board.pots
+
+    def places() -> list[int]:
+        QApplication.processEvents()
+        return [cell.mapTo(page, cell.rect().topLeft()).x() for cell in pots.cells.values()]
+
+    asked_at = places()
+    first = next(iter(pots.cells.values()))
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_1)
+    assert places() == asked_at
+    page.give(question.tempting[0].answer)
+    assert places() == asked_at
+
+
+def test_the_reason_says_that_nobody_has_a_low() -> None:
+    for question in asked(topic_from("showdown"), "bigo", 100):
+        answer = question.answer
+        assert isinstance(answer, ShowdownAnswer) and isinstance(question.deal, PlayedDeal)
+        contested = len(pots_of(question.deal.play().observe(None, everything=True)).seats[0]) > 1
+        none = contested and not any(pot["low"] for pot in answer.pots)
+        assert ("nobody has a low" in shown(question.explanation)) is none

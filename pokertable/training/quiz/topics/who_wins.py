@@ -237,6 +237,8 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
     if len(seats) == 1:
         return phrase("{pot}, {amount}: {player} is alone in it", pot=title, amount=pot.total, player=player(seats[0]))
     high = _share_words(showdown, pot["high"], showdown.high, named)
+    if not pot["low"] and showdown.low is not None and not index:
+        return phrase("{pot}, {amount}: nobody has a low, {high}", pot=title, amount=pot.total, high=high)
     if not pot["low"]:
         return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
     assert showdown.low is not None
