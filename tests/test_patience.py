@@ -51,8 +51,8 @@ def test_a_large_store_is_opened_so_and_works_on_this_thread(qapp, tmp_path, mon
     monkeypatch.setattr(profile, "_LARGE_BYTES", 1)
     monkeypatch.setattr(patience, "AT_ONCE_S", 0.0)
     first = Profile(Settings(), tmp_path)
-    first.store.progress.set("skill", 1)
+    first.store.progress.set_all({"skill": 1})
     first.store.close()
     again = Profile(Settings(), tmp_path)
-    assert again.store.progress.get("skill") == 1 and not again.store.in_memory
+    assert again.store.progress.all().get("skill") == 1 and not again.store.in_memory
     again.store.close()

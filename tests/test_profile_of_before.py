@@ -77,7 +77,7 @@ def test_the_hands_of_version_4_open_with_equal_figures_and_without_reasons(tmp_
         assert dict(store.database.read(lambda c: c.execute("SELECT hand_id, text FROM events").fetchall())) == events
         figures = history.figures()
         assert (figures.hands, figures.result, figures.big_bets, figures.scooped) == (2, 176, 4.4, 1)
-        assert store.progress.get("quiz.recent") == ["pot_alone"]
+        assert store.progress.all().get("quiz.recent") == ["pot_alone"]
         going_on = known(resume(store))
         assert going_on.table.hand_number == 3 and known(going_on.hand).to_act is not None
         store.close()

@@ -5,20 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pokertable.cli.opponents import opponent_from
+from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -67,8 +63,7 @@ def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
-    in_sight = {card for card, up in public.seats[seat].cards if up}
-    private = np.array([[card for card in cards if card not in in_sight]], np.uint8)
+    private = np.array([[card for card in cards if card not in public.seats[seat].ups]], np.uint8)
     chances = policy.probabilities(public, private)[0].tolist()
     actions = policy.menu(public).actions
     best = max(range(len(actions)), key=chances.__getitem__)
@@ -94,21 +89,20 @@ def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
 def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     """All cards of the seat to act: those of the text, or of the file."""
     public = played.hand.observe(None)
-    held = played.hand.observe(seat).seats[seat].cards
-    if text is None:
-        cards = tuple([card for card, _ in held if isinstance(card, Card)])
-        if len(cards) != len(held):
+    held = played.hand.observe(seat).seats[seat]
+    cards = held.known if text is None else parse_cards(text)
+    if len(cards) != len(held.cards):
+        if text is None:
             raise ValueError("the file does not know the cards of the player to act: expected --hand")
+        raise ValueError(f"--hand {text!r}: {len(cards)} cards, expected {len(held.cards)}")
+    if text is None:
         return cards
-    cards = parse_cards(text)
-    if len(cards) != len(held):
-        raise ValueError(f"--hand {text!r}: {len(cards)} cards, expected {len(held)}")
-    ups = [card for card, up in public.seats[seat].cards if up]
+    ups = public.seats[seat].ups
     for card in ups:
         if card not in cards:
             raise ValueError(f"--hand {text!r}: expected its up cards {show_cards(ups)} among them")
-    others = [card for view in public.seats if view.seat != seat for card, up in view.cards if up]
-    require_distinct([card for card in (*cards, *others, *public.board) if isinstance(card, Card)])
+    others = [card for view in public.seats if view.seat != seat for card in view.ups]
+    require_distinct((*cards, *others, *public.board))
     return cards
 
 

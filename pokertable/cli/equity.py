@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_variant_argument, variant_from, whole
-from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
+from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from, whole
+from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.model.cards import Card, show_cards
 from pokertable.model.games import Variant
+from pokertable.model.ranking.share import SHARE_NAMES
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from pokertable.analysis.equity import EquityReport, HandEquity
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
 _HANDS_HELP = (
     "two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; "
@@ -53,12 +50,13 @@ def run(args: argparse.Namespace) -> int:
 
     variant = variant_from(args.game)
     holdings = [Holding.parse(hand, variant) for hand in args.hands]
-    matchup = Matchup(variant, holdings, _cards("--board", args.board), _cards("--dead", args.dead))
-    progress = _Progress()
+    matchup = Matchup(variant, holdings, cards_from("--board", args.board), cards_from("--dead", args.dead))
+    progress = ProgressLine()
     try:
         for so_far in refine(matchup, samples=args.samples, exact=args.exact, seed=args.seed):
             report = so_far
-            progress.show(so_far.progress)
+            if so_far.progress < 1:
+                progress.say(f"{so_far.progress:4.0%}")
     finally:
         progress.clear()
     if args.json:
@@ -90,9 +88,7 @@ def _hand_json(variant: Variant, hand: HandEquity) -> dict[str, Any]:
         "stderr": hand.stderr,
         "scoop": hand.scoop,
         "quartered": hand.quartered,
-        "high": None,
-        "low": None,
-    }
+    } | dict.fromkeys(SHARE_NAMES)
     for share, chances in zip(variant.shares, hand.shares, strict=True):
         result[share.name] = {"win": chances.win, "tie": chances.tie}
     return result
@@ -113,29 +109,3 @@ def report_lines(variant: Variant, report: EquityReport) -> list[str]:
     how = "exact, all of" if report.exact else f"sampled with seed {report.seed},"
     lines.append(f"{how} {report.deals:,} deals")
     return lines
-
-
-def _cards(option: str, text: str) -> tuple[Card, ...]:
-    try:
-        return parse_cards(text)
-    except InvalidCard as error:
-        raise InvalidCard(f"{option}: {error}") from None
-
-
-class _Progress:
-    """How far the work has come, on standard error if that is a terminal."""
-
-    def __init__(self) -> None:
-        self._shown = False
-        self._terminal = sys.stderr.isatty()
-
-    def show(self, progress: float) -> None:
-        """Say how far, while it is not done."""
-        if self._terminal and progress < 1:
-            print(f"\r{progress:4.0%}", end="", file=sys.stderr, flush=True)
-            self._shown = True
-
-    def clear(self) -> None:
-        """Leave the line empty."""
-        if self._shown:
-            print("\r    \r", end="", file=sys.stderr, flush=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
 
 DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
@@ -96,6 +97,14 @@ def variant_from(name: str) -> Variant:
     if variant is None:
         raise ValueError(f"--game {name!r}: expected one of {', '.join(CATALOGUE)}")
     return variant
+
+
+def cards_from(option: str, text: str) -> tuple[Card, ...]:
+    """The cards of an option; raises `InvalidCard` naming it."""
+    try:
+        return parse_cards(text)
+    except InvalidCard as error:
+        raise InvalidCard(f"{option} {text!r}: {error}") from None
 
 
 def structure_from(name: str | None, variant: Variant) -> Structure:

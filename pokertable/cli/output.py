@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import signal
@@ -10,10 +11,14 @@ import threading
 import time
 from collections.abc import Iterator
 from types import FrameType
+from typing import TypeAlias
 
 _PROGRESS_EVERY_S = 0.2
 _LINE = 400
 """Characters of an error's line; of a longer one the middle is left out."""
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""What a command adds its parser to."""
 
 
 class NoOutput(ValueError):

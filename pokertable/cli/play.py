@@ -16,6 +16,7 @@ from pokertable.cli.game_args import (
     whole,
 )
 from pokertable.cli.opponents import opponents_from
+from pokertable.cli.output import Subparsers
 from pokertable.model.betting.structure import Structure
 from pokertable.session.play.opponents import usual_personas
 from pokertable.session.profile.choice import TableChoice
@@ -42,7 +43,7 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
     parser.add_argument("--seed", metavar="S", type=int, help="seed of the deck and the opponents")
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add ``play``."""
     parser = subparsers.add_parser("play", help="open a table at once", epilog=OPTIONS)
     add_table_arguments(parser)

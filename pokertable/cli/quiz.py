@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokertable.cli.game_args import add_variant_argument, variant_from, whole
+from pokertable.cli.output import Subparsers
 from pokertable.training.quiz.topics import FILES, topic_from
 
 if TYPE_CHECKING:
@@ -18,11 +19,7 @@ if TYPE_CHECKING:
 MOST = 1_000_000
 
 
-class InvalidQuizOption(ValueError):
-    """An option that cannot be used; the text names it and what was expected."""
-
-
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add ``quiz``."""
     parser = subparsers.add_parser(
         "quiz",
@@ -43,13 +40,13 @@ def run(args: argparse.Namespace) -> int:
 
     variant = variant_from(args.game)
     if args.topic not in FILES:
-        raise InvalidQuizOption(f"--topic {args.topic!r}: expected one of {', '.join(FILES)}")
+        raise ValueError(f"--topic {args.topic!r}: expected one of {', '.join(FILES)}")
     topic = topic_from(args.topic)
     if not topic.fits(variant):
         fitting = ", ".join(topic.games)
-        raise InvalidQuizOption(f"--topic {args.topic!r} with --game {args.game!r}: expected a game of {fitting}")
+        raise ValueError(f"--topic {args.topic!r} with --game {args.game!r}: expected a game of {fitting}")
     if not 1 <= args.count <= MOST:
-        raise InvalidQuizOption(f"--count {args.count}: expected 1 to {MOST:,}")
+        raise ValueError(f"--count {args.count}: expected 1 to {MOST:,}")
     for number, question in enumerate(questions(topic, variant, args.count, args.seed), 1):
         if args.json:
             print(json.dumps(question_json(question)), flush=True)

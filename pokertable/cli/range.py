@@ -10,16 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import said, stopped_hand
 from pokertable.cli.opponents import opponent_from
-from pokertable.model.cards import Card, show_cards
+from pokertable.cli.output import Subparsers
+from pokertable.model.cards import Card, known, show_cards
 from pokertable.model.hand.actions import RaiseTo
 from pokertable.session.phh.replay import Replay
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from pokertable.players.reading import Read
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
 TOP = 10
 """How many of the likeliest hands are named."""
@@ -56,9 +53,8 @@ def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]
     from pokertable.players.reading import readings
 
     seat = played.phh.seat(player - 1)
-    held = [played.hand.state.holes[each] for each in range(len(played.phh.stacks)) if each != seat]
-    known = [card for cards in held for card in cards if isinstance(card, Card)]
-    for read in readings(policy_of(persona), played.hand.observe(None), seat, known):
+    others = [card for each, cards in enumerate(played.hand.state.holes) if each != seat for card in cards]
+    for read in readings(policy_of(persona), played.hand.observe(None), seat, known(others)):
         yield _as_json(played, player, seat, read)
 
 
@@ -69,11 +65,9 @@ def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, An
 
     public = read.public
     variant, street = public.game.variant, public.street
-    ups = [card for card, up in public.seats[seat].cards if up and isinstance(card, Card)]
-    board = [card for card in public.board if isinstance(card, Card)]
     names = classes_of(variant, street)
     some = np.flatnonzero(read.before)
-    number = classify(variant, street, read.hands[some], board, ups)
+    number = classify(variant, street, read.hands[some], public.known_board, public.seats[seat].ups)
     before = np.bincount(number, read.before[some], len(names))
     after = np.bincount(number, read.after[some], len(names))
     top = np.argsort(-read.after, kind="stable")[:TOP]

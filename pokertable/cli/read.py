@@ -5,22 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pokertable.model.cards import Card, InvalidCard, parse_cards, show_cards
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from
+from pokertable.cli.output import Subparsers
+from pokertable.model.cards import Card, show_cards
+from pokertable.model.games import Variant
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import SHARE_NAMES, PotShare
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
-
-
-class ReadError(ValueError):
-    """An option that cannot be read; the text names it and what was expected."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -30,7 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="the best high and low of a hand",
         description="Names the best high and low of a hand, the cards that play, and why there is no low.",
     )
-    parser.add_argument("--game", required=True, metavar="GAME", help="one of: " + " ".join(CATALOGUE))
+    add_variant_argument(parser)
     parser.add_argument("--hand", required=True, metavar="CARDS", help="the hole cards, such as AsAh2s3h")
     parser.add_argument("--board", default="", metavar="CARDS", help="the board as far as it is dealt, such as 5s6s7s")
     parser.add_argument("--json", action="store_true", help="print JSON alone")
@@ -38,9 +31,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the reading; raises `ReadError` for a bad game, hand or board."""
-    variant = _variant(args.game)
-    hand, board = _cards("--hand", args.hand), _cards("--board", args.board)
+    """Print the reading; raises `ValueError` naming a bad game, hand or board."""
+    variant = variant_from(args.game)
+    hand, board = cards_from("--hand", args.hand), cards_from("--board", args.board)
     _require_counts(variant, hand, board)
     _require_apart(hand, board)
     if args.json:
@@ -117,30 +110,17 @@ def _spaced(cards: Sequence[Card]) -> str:
     return " ".join(_names(cards))
 
 
-def _variant(key: str) -> Variant:
-    if key not in CATALOGUE:
-        raise ReadError(f"--game {key!r}: expected one of {', '.join(CATALOGUE)}")
-    return CATALOGUE[key]
-
-
-def _cards(option: str, text: str) -> tuple[Card, ...]:
-    try:
-        return parse_cards(text)
-    except InvalidCard as error:
-        raise ReadError(f"{option} {text!r}: {error}") from error
-
-
 def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> None:
     """A flop game has its whole hand and any board; stud any number of its own cards, and one shared at most."""
     dealt = variant.hole_cards
     most_board = variant.board_cards or int(variant.shared_last_card)
     if len(board) > most_board:
-        raise ReadError(f"--board {show_cards(board)}: {_count(len(board))}, expected {_at_most(most_board)}")
+        raise ValueError(f"--board {show_cards(board)}: {_count(len(board))}, expected {_at_most(most_board)}")
     if variant.board_cards:
         if len(hand) != dealt:
-            raise ReadError(f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected {dealt} in {variant.key}")
+            raise ValueError(f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected {dealt} in {variant.key}")
     elif not 1 <= len(hand) <= dealt - len(board):
-        raise ReadError(
+        raise ValueError(
             f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected 1 to {dealt - len(board)} in {variant.key}"
         )
 
@@ -148,7 +128,7 @@ def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card
 def _require_apart(hand: Sequence[Card], board: Sequence[Card]) -> None:
     for card in board:
         if card in hand:
-            raise ReadError(f"--board {show_cards(board)}: {card} is in the hand too")
+            raise ValueError(f"--board {show_cards(board)}: {card} is in the hand too")
 
 
 def _count(cards: int) -> str:

@@ -7,9 +7,9 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pokertable.cli.output import ProgressLine, complain
+from pokertable.cli.output import ProgressLine, Subparsers, complain
 from pokertable.model.hand.events import (
     BetsCollected,
     Event,
@@ -23,11 +23,6 @@ from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import FileDecision, Replay, replay
 from pokertable.session.phh.replay_log import log
 from pokertable.session.phh.text import Amount, PhhActionError, PhhError
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
 
 def add_parser(subparsers: Subparsers) -> None:

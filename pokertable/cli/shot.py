@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 from pokertable.cli.game_args import whole
+from pokertable.cli.output import Subparsers
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
@@ -16,7 +17,7 @@ MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: Subparsers) -> None:
     """Add ``shot``."""
     parser = subparsers.add_parser("shot", help="render a page of the window to a picture", epilog=OPTIONS)
     parser.add_argument("page", metavar="PAGE", help=f"one of {' '.join(PAGES)}")

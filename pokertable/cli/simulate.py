@@ -12,18 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
 from pokertable.cli.opponents import opponents_from
-from pokertable.cli.output import ProgressLine, ends_at_sigterm, require_encodable
+from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
 from pokertable.players.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from pokertable.session.play.simulate import Result, Simulation, Tally
     from pokertable.session.record.record import HandRecord
-
-    Subparsers = _SubParsersAction[argparse.ArgumentParser]
 
 STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NO_LIMIT: 100}
 """The stacks by default, in big bets or big blinds."""

@@ -96,14 +96,18 @@ def parse_any_cards(text: str) -> tuple[AnyCard, ...]:
     return cards
 
 
+def known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
+    """Those of the cards that are not hidden, in their order."""
+    return tuple([card for card in cards if isinstance(card, Card)])
+
+
 def require_distinct(cards: Iterable[AnyCard]) -> None:
     """Raise `InvalidCard`, naming the card, if a known card comes twice."""
     seen: set[Card] = set()
-    for card in cards:
-        if isinstance(card, Card):
-            if card in seen:
-                raise InvalidCard(f"{card} comes twice")
-            seen.add(card)
+    for card in known(cards):
+        if card in seen:
+            raise InvalidCard(f"{card} comes twice")
+        seen.add(card)
 
 
 def show_cards(cards: Iterable[AnyCard]) -> str:

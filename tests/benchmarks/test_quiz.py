@@ -20,6 +20,7 @@ from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import HARDEST, Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
 
 SEEDS = 200
 EVERY = [(topic, game) for topic in topics() for game in topic.games]
@@ -29,7 +30,7 @@ EVERY = [(topic, game) for topic in topics() for game in topic.games]
 def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic: Topic, game: str) -> None:
     """From the key to the painted question, with the worker thread that the program uses."""
     jobs = Jobs()
-    page = QuizPage(submit=jobs.submit, seed=3)
+    page = QuizPage(in_memory(), submit=jobs.submit, seed=3)
     qtbot.addWidget(page)
     page.resize(1280, 756)
     page.show()

@@ -20,6 +20,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
 
 EVERY = [(topic, game) for topic in topics() for game in topic.games]
 FRAME_S = 0.016
@@ -30,7 +31,7 @@ ROUNDS = 12
 def test_a_frame_is_not_missed(benchmark: Any, qtbot: QtBot, topic: Topic, game: str) -> None:
     """Key, painting, answer, painting, and all that happens while one reads: each in less than a frame (median)."""
     jobs = Jobs()
-    page = QuizPage(submit=jobs.submit, seed=3)
+    page = QuizPage(in_memory(), submit=jobs.submit, seed=3)
     qtbot.addWidget(page)
     page.resize(1280, 756)
     page.show()

@@ -84,7 +84,7 @@ def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "holdem", "AsKs"], "hands: 1, expected 2 to 9"),
         (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': 2 cards, expected 4"),
         (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
-        (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board: '2x' is no card"),
+        (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board '2c2x2d': '2x' is no card"),
         (["--game", "holdem", "AsKs", "QdQc", "--board", "QdJdTd"], "Qd comes twice"),
         (["--game", "holdem", "AsKs", "QQ", "--board", "QsQhQc"], "'QQ': no hand is left"),
         (["--game", "razz9", "AsKs", "QQ"], "'razz9'"),
@@ -121,7 +121,7 @@ def test_progress_is_for_terminals(stream: io.StringIO, shows: bool, monkeypatch
     assert run("--game", "holdem", "--board", "2d7d9h", "AsKs", "*") == 0
     assert ("%" in stream.getvalue()) is shows
     if shows:
-        assert stream.getvalue().endswith("\r    \r")
+        assert stream.getvalue().endswith("\r\x1b[K")  # the line is empty again
 
 
 def test_an_interrupt_stops_it_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.games import Game, Street
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, HandStarted, Pot, PotAwarded, Raised
 from pokertable.model.hand.legal import LegalActions
@@ -44,6 +44,16 @@ class SeatView:
     last: BroughtIn | Folded | Checked | Called | Raised | None
     """The seat's last action on this street (a fold stays), for its plate."""
 
+    @property
+    def known(self) -> tuple[Card, ...]:
+        """Its cards that the viewer sees, in the order dealt."""
+        return known(seen.card for seen in self.cards)
+
+    @property
+    def ups(self) -> tuple[Card, ...]:
+        """Its up cards."""
+        return known(seen.card for seen in self.cards if seen.up)
+
 
 @dataclass(frozen=True, slots=True)
 class Observation:
@@ -71,6 +81,11 @@ class Observation:
     def street_rules(self) -> Street:
         """The variant's street that is being played."""
         return self.game.variant.streets[self.street]
+
+    @property
+    def known_board(self) -> tuple[Card, ...]:
+        """The board; without a card that nobody recorded."""
+        return known(self.board)
 
     def live(self) -> tuple[int, ...]:
         """Seats still in the hand."""

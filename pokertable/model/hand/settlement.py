@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from pokertable.model.cards import AnyCard, Card
+from pokertable.model.cards import AnyCard, known
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.ranking.best import MadeHand, best_hands
@@ -176,14 +176,10 @@ def _share_result(final: Observation, share: PotShare, award: PotAwarded | None,
 
 
 def _made(final: Observation, share: PotShare, view: SeatView) -> MadeHand | None:
-    shares, hole = final.game.variant.shares, _known(seen.card for seen in view.cards)
-    if len(hole) < len(view.cards):
+    if len(view.known) < len(view.cards):
         return None
-    return best_hands(shares, hole, _known(final.board))[shares.index(share)]
-
-
-def _known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if isinstance(card, Card))
+    shares = final.game.variant.shares
+    return best_hands(shares, view.known, final.known_board)[shares.index(share)]
 
 
 def _why_nobody(final: Observation, share: PotShare, contested: bool) -> Phrase:
@@ -201,7 +197,7 @@ def _why_nobody(final: Observation, share: PotShare, contested: bool) -> Phrase:
 
 def _low_ranks(cards: Iterable[AnyCard], share: PotShare) -> int:
     """Different ranks that may be part of a low; the ace counts."""
-    return len({card.rank for card in _known(cards) if share.may_hold(card.rank)})
+    return len({card.rank for card in known(cards) if share.may_hold(card.rank)})
 
 
 _FEW_ON_BOARD = (

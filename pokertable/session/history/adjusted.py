@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pokertable.model.cards import HIDDEN, AnyCard, Card
+from pokertable.model.cards import HIDDEN, AnyCard, known
 from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     BetsCollected,
@@ -117,10 +117,6 @@ def _equities(
     from pokertable.analysis.equity import equity, looks
     from pokertable.analysis.matchup import Holding, Matchup
 
-    matchup = Matchup(variant, [Holding(_known(hand)) for hand in hands], _known(board), _known(dead))
+    matchup = Matchup(variant, [Holding(known(hand)) for hand in hands], known(board), known(dead))
     report = equity(matchup) if looks(matchup) <= AFFORDABLE else equity(matchup, samples=SAMPLES, seed=seed)
     return [hand.equity for hand in report.hands]
-
-
-def _known(cards: Sequence[AnyCard]) -> tuple[Card, ...]:
-    return tuple([card for card in cards if isinstance(card, Card)])

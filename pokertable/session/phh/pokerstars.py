@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import AnyCard, Card
+from pokertable.model.cards import AnyCard, known
 from pokertable.model.games import Game, Variant
 from pokertable.model.hand.events import (
     AntesPosted,
@@ -180,7 +180,7 @@ class _Text:
             if not new:
                 continue
             own = seat == self._hero
-            told = [d.card for d in new if (own or d.up) and isinstance(d.card, Card)]
+            told = known(dealt.card for dealt in new if own or dealt.up)
             if told:
                 held = self._state.holes[seat] if own else self._state.ups[seat]
                 before = f"{_bracketed(held)} " if held else ""
@@ -209,13 +209,12 @@ class _Text:
 
     def _hand_name(self, hole: Sequence[AnyCard], wrap: Callable[[str], str] = " ({})".format) -> str:
         """What the hand is; nothing while cards are to come."""
-        known = [card for card in hole if isinstance(card, Card)]
-        board = [card for card in self._state.board if isinstance(card, Card)]
-        if len(known) + len(board) < self._variant.hole_cards + self._variant.board_cards:
+        own, board = known(hole), known(self._state.board)
+        if len(own) + len(board) < self._variant.hole_cards + self._variant.board_cards:
             return ""
         names = []
         for share in self._variant.shares:
-            made = best_hand(share, known, board)
+            made = best_hand(share, own, board)
             if made is None:
                 continue
             if not share.is_low:
@@ -275,4 +274,4 @@ class _Text:
 
 
 def _bracketed(cards: Iterable[AnyCard]) -> str:
-    return f"[{' '.join(str(card) for card in cards if isinstance(card, Card))}]"
+    return f"[{' '.join(map(str, known(cards)))}]"

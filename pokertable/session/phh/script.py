@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from pokertable.model.cards import HIDDEN, AnyCard, Card, show_cards
+from pokertable.model.cards import HIDDEN, AnyCard, Card, known, show_cards
 from pokertable.session.phh.lines import BoardLine, HoleLine, ShowLine
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.text import PhhError
@@ -106,7 +106,7 @@ def reveals(phh: PhhHand) -> dict[int, tuple[AnyCard, ...] | None]:
 
 def _filled(player: int, dealt: list[AnyCard], shown: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
     """The cards dealt, with those that are first seen when shown in the places of unknown ones."""
-    news = [card for card in shown if isinstance(card, Card) and card not in dealt]
+    news = [card for card in known(shown) if card not in dealt]
     hidden = dealt.count(HIDDEN)
     if len(shown) > len(dealt) or len(news) > hidden:
         raise PhhError(f"p{player + 1} shows {show_cards(shown)} but was dealt {show_cards(dealt)}")
@@ -116,8 +116,7 @@ def _filled(player: int, dealt: list[AnyCard], shown: tuple[AnyCard, ...]) -> tu
 
 def _require_one_deck(cards: Iterable[AnyCard]) -> None:
     seen: set[Card] = set()
-    for card in cards:
-        if isinstance(card, Card):
-            if card in seen:
-                raise PhhError(f"{card} is dealt twice")
-            seen.add(card)
+    for card in known(cards):
+        if card in seen:
+            raise PhhError(f"{card} is dealt twice")
+        seen.add(card)

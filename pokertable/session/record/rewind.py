@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pokertable.model.cards import DECK, AnyCard, Card, show_cards
+from pokertable.model.cards import DECK, AnyCard, Card, known, show_cards
 from pokertable.model.hand.events import (
     BoardDealt,
     BroughtIn,
@@ -162,7 +162,7 @@ def fill_unknown(events: Sequence[Event]) -> list[Event]:
     shown = {event.seat: event.cards for event in events if isinstance(event, HandShown)}
     places: dict[int, int] = {}
 
-    def known(card: AnyCard, instead: AnyCard | None = None) -> AnyCard:
+    def filled_in(card: AnyCard, instead: AnyCard | None = None) -> AnyCard:
         if isinstance(card, Card):
             return card
         return instead if isinstance(instead, Card) else rest.popleft()
@@ -176,12 +176,12 @@ def fill_unknown(events: Sequence[Event]) -> list[Event]:
                     place = places.get(entry.seat, 0)
                     places[entry.seat] = place + 1
                     own = shown.get(entry.seat, ())
-                    dealt.append(entry._replace(card=known(entry.card, own[place] if place < len(own) else None)))
+                    dealt.append(entry._replace(card=filled_in(entry.card, own[place] if place < len(own) else None)))
                 filled.append(replace(event, cards=tuple(dealt)))
             case BoardDealt(_, cards):
-                filled.append(replace(event, cards=tuple([known(card) for card in cards])))
+                filled.append(replace(event, cards=tuple([filled_in(card) for card in cards])))
             case CardBurned(card):
-                filled.append(CardBurned(known(card)))
+                filled.append(CardBurned(filled_in(card)))
             case _:
                 filled.append(event)
     return filled
@@ -189,17 +189,16 @@ def fill_unknown(events: Sequence[Event]) -> list[Event]:
 
 def _unseen(events: Sequence[Event]) -> deque[AnyCard]:
     """The cards that no event names, in an order that the named ones fix."""
-    named: list[Card] = []
+    cards: list[AnyCard] = []
     for event in events:
-        cards: Iterable[AnyCard] = ()
         match event:
             case HoleDealt():
-                cards = [dealt.card for dealt in event.cards]
+                cards += [dealt.card for dealt in event.cards]
             case BoardDealt() | HandShown():
-                cards = event.cards
+                cards += event.cards
             case CardBurned():
-                cards = [event.card]
-        named += [card for card in cards if isinstance(card, Card)]
+                cards.append(event.card)
+    named = known(cards)
     gone = set(named)
     rest: list[AnyCard] = [card for card in DECK if card not in gone]
     random.Random(f"unseen {show_cards(named)}").shuffle(rest)

@@ -10,13 +10,7 @@ from pokertable.session.words.line import CardText
 
 def dead_cards(seen: Observation) -> tuple[Card, ...]:
     """The up cards of folded hands, the highest first; none in a game without up cards."""
-    dead = {
-        held.card
-        for view in seen.seats
-        if view.folded
-        for held in view.cards
-        if held.up and isinstance(held.card, Card)
-    }
+    dead = {card for view in seen.seats if view.folded for card in view.ups}
     return tuple(sorted(dead, key=lambda card: (-card.rank, -card.suit)))
 
 

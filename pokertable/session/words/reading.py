@@ -31,18 +31,17 @@ class ShareReading:
 
 def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
     """What a seat holds whose cards the viewer sees, by share; empty while it has none or they are hidden."""
-    hole = [seen.card for seen in observation.seats[seat].cards]
-    known = tuple(card for card in hole if isinstance(card, Card))
-    if not known or len(known) < len(hole):
+    view, board = observation.seats[seat], observation.known_board
+    hand = view.known
+    if not hand or len(hand) < len(view.cards):
         return ()
-    board = tuple(card for card in observation.board if isinstance(card, Card))
     readings = []
     shares = observation.game.variant.shares
-    for share, made in zip(shares, best_hands(shares, known, board), strict=True):
+    for share, made in zip(shares, best_hands(shares, hand, board), strict=True):
         if made is None:
-            readings.append(ShareReading(share, None, none=_not_yet(observation.game.variant, share, known, board)))
+            readings.append(ShareReading(share, None, none=_not_yet(observation.game.variant, share, hand, board)))
         else:
-            readings.append(ShareReading(share, made, distance=_distance(observation, seat, share, known, board)))
+            readings.append(ShareReading(share, made, distance=_distance(observation, seat, share, hand, board)))
     return tuple(readings)
 
 

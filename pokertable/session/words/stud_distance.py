@@ -25,18 +25,15 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     cards count as seen.
     """
     views = observation.seats
-    hand = tuple(seen.card for seen in views[seat].cards if isinstance(seen.card, Card))
-    shared = tuple(card for card in observation.board if isinstance(card, Card))
+    hand, shared = views[seat].known, observation.known_board
     if len(hand) < FIFTH:
         return None
     standings = []
     for view in views:
         if view.seat == seat or view.folded or view.mucked or len(view.cards) != len(hand):
             continue
-        showing = tuple(seen.card for seen in view.cards if seen.up and isinstance(seen.card, Card))
-        others = (other for other in views if other.seat not in (seat, view.seat))
-        dead = tuple(seen.card for other in others for seen in other.cards if isinstance(seen.card, Card))
-        standings.append(_standing(share, hand, showing, dead, shared))
+        dead = tuple(card for other in views if other.seat not in (seat, view.seat) for card in other.known)
+        standings.append(_standing(share, hand, view.ups, dead, shared))
     if not standings:
         return None
     if all(standing.better == standing.total for standing in standings):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from pokertable.model.cards import AnyCard, Card
+from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     AntesPosted,
@@ -292,12 +292,11 @@ class EventWords:
     def _made(self, seat: int) -> tuple[MadeHand, ...]:
         """The best hands of a seat for all shares, as far as every card is known and dealt."""
         assert self._variant is not None
-        known = [card for card in self._hole.get(seat, ()) if isinstance(card, Card)]
-        board = [card for card in self._board if isinstance(card, Card)]
-        complete = len(known) + len(board) >= self._variant.hole_cards + self._variant.board_cards
+        own, board = known(self._hole.get(seat, ())), known(self._board)
+        complete = len(own) + len(board) >= self._variant.hole_cards + self._variant.board_cards
         if not complete:
             return ()
-        hands = best_hands(self._variant.shares, tuple(known), tuple(board))
+        hands = best_hands(self._variant.shares, own, board)
         return tuple([made for made in hands if made is not None])
 
     def _awarded(self, event: PotAwarded) -> list[Line]:

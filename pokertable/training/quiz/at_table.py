@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
@@ -137,8 +136,7 @@ def pointing(seen: Observation) -> Pointing | None:
     known = any(topic.fits(variant) for topic in (best_high.TOPIC, best_low.TOPIC))
     if not known or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
         return None
-    hand = tuple(card for card, _ in seen.seats[viewer].cards if isinstance(card, Card))
-    board = tuple(card for card in seen.board if isinstance(card, Card))
+    hand, board = seen.seats[viewer].known, seen.known_board
     if not variant.board_cards:
         hand, board = (*hand, *board), ()  # the card that all share is one's own seventh
     if len(hand) != variant.hole_cards or len(board) != variant.board_cards:

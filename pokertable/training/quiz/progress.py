@@ -1,7 +1,7 @@
 """What is kept of the quiz between sessions, written after every answer: skills, days, misses.
 
-It lives behind `ProgressStore`, values by name: the program's database has such a table. Anything damaged is left out:
-it costs some figures, no more.
+It lives in the table ``progress`` of the program's database, values by name. Anything damaged is left out: it costs
+some figures, no more.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade
@@ -20,40 +20,15 @@ from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.schedule import answered, mend, missed, time_of
 from pokertable.training.quiz.skill import TopicSkill
 
+if TYPE_CHECKING:
+    from pokertable.session.history.store.values import Values
+
 DAYS_SHOWN: Final = 30
+_WEEK: Final = 7
 _TODAY: Final = timedelta(hours=12)
 """What is due so soon is due today."""
 _MOST_MISSES: Final = 200
 _SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
-
-
-class ProgressStore(Protocol):
-    """Values by name; each call is done when it returns."""
-
-    def set_all(self, values: dict[str, Any]) -> None:
-        """Keep several values, all or none; None takes a key away."""
-
-    def all(self) -> dict[str, Any]:
-        """Everything that is kept."""
-
-
-class MemoryStore:
-    """Keeps nothing beyond the process."""
-
-    def __init__(self) -> None:
-        self._values: dict[str, Any] = {}
-
-    def set_all(self, values: dict[str, Any]) -> None:
-        """Keep several values; None takes a key away."""
-        for key, value in values.items():
-            if value is None:
-                self._values.pop(key, None)
-            else:
-                self._values[key] = value
-
-    def all(self) -> dict[str, Any]:
-        """Everything that is kept."""
-        return dict(self._values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +38,32 @@ class Score:
     asked: int = 0
     right: int = 0
 
+    def __add__(self, other: Score) -> Score:
+        return Score(self.asked + other.asked, self.right + other.right)
+
+
+@dataclass(frozen=True, slots=True)
+class DayScores:
+    """The answers of `DAYS_SHOWN` days, the last of which is today."""
+
+    days: tuple[Score, ...]
+
+    @property
+    def total(self) -> Score:
+        """Of all days."""
+        return sum(self.days, Score())
+
+    @property
+    def week_shares(self) -> list[tuple[int, float]]:
+        """For each day with answers, by its place, the share that was right in the week up to it."""
+        weeks = [DayScores(self.days[max(0, day - _WEEK + 1) : day + 1]).total for day in range(len(self.days))]
+        return [(day, week.right / week.asked) for day, week in enumerate(weeks) if self.days[day].asked]
+
 
 class Progress:
     """The progress of one player. `now` gives seconds since 1970."""
 
-    def __init__(self, store: ProgressStore, now: Callable[[], float]) -> None:
+    def __init__(self, store: Values, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         values = store.all()
@@ -106,31 +102,18 @@ class Progress:
 
     def score(self, topic: Topic, game: str | None = None) -> Score:
         """Right of asked in the last 30 days, in one game or in all."""
-        first = _day(time_of(self._now()) - timedelta(days=DAYS_SHOWN - 1))
-        asked = right = 0
-        for day, scores in self._days.items():
-            if day >= first:
-                for name, score in scores.items():
-                    if name == _name(topic.key, game or name.partition("/")[2]):
-                        asked, right = asked + score.asked, right + score.right
-        return Score(asked, right)
+        return self.by_day(topic, game).total
 
-    def by_day(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[str, Score]]:
-        """The answers of each of the last 30 days, the oldest first; days without any are empty scores.
-
-        Of one topic or all, in one game or all.
-        """
+    def by_day(self, topic: Topic | None = None, game: str | None = None) -> DayScores:
+        """The answers of each of the last 30 days, of one topic or all, in one game or all."""
         today = time_of(self._now())
-        days = [_day(today - timedelta(days=back)) for back in range(DAYS_SHOWN - 1, -1, -1)]
-        sums = []
-        for day in days:
-            scores = [
-                score
-                for name, score in self._days.get(day, {}).items()
-                if name == _name(topic.key if topic else name.partition("/")[0], game or name.partition("/")[2])
-            ]
-            sums.append((day, Score(sum(t.asked for t in scores), sum(t.right for t in scores))))
-        return sums
+        days = [self._days.get(_day(today - timedelta(days=back)), {}) for back in range(DAYS_SHOWN - 1, -1, -1)]
+
+        def wanted(name: str) -> bool:
+            of, _, played = name.partition("/")
+            return (topic is None or of == topic.key) and game in (None, played)
+
+        return DayScores(tuple(sum((score for name, score in day.items() if wanted(name)), Score()) for day in days))
 
     def misses(self, topic: Topic | None = None, game: str | None = None) -> list[Miss]:
         """The misses that come back some day, of one topic or all, in one game or all."""
@@ -140,6 +123,10 @@ class Progress:
             for miss in self._misses.values()
             if topic in (None, miss.topic) and game in (None, miss.deal.get("game"))
         ]
+
+    def misses_by_error(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[ErrorKind, int]]:
+        """How many `misses` there are of each error, the commonest first."""
+        return Counter(miss.error for miss in self.misses(topic, game)).most_common()
 
     def due_by_day(self, days: int, topic: Topic | None = None, game: str | None = None) -> list[int]:
         """How many misses come back today (or should have by now), in about a day, in about two, and so on."""
@@ -176,8 +163,7 @@ class Progress:
         name = _name(question.topic.key, question.game)
         self._skills[name] = self.skill(question.topic, question.game).after(right=grade.right)
         today = self._days.setdefault(_day(now), {})
-        before = today.get(name, Score())
-        today[name] = Score(before.asked + 1, before.right + grade.right)
+        today[name] = today.get(name, Score()) + Score(1, int(grade.right))
         if grade.error is not None:
             self._recent = [*self._recent, grade.error.key][-_MOST_MISSES:]
         changed = self._figures(_day(now))

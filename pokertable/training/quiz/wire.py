@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pokertable.model.cards import Card, show_cards
+from pokertable.model.cards import known, show_cards
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.training.quiz.answers import names
 from pokertable.training.quiz.deals import CardDeal, PlayedDeal, act_text
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topics.showdown import hole_cards, pots_of
+from pokertable.training.quiz.topics.showdown import pots_of
 
 
 def question_json(question: Question) -> dict[str, Any]:
     """One question: ``topic``, ``game``, ``level``, ``prompt`` and so on. Players are counted from 1."""
     deal = question.deal
-    hand, board = (deal.hand, deal.board) if isinstance(deal, CardDeal) else ((), _board(deal.play()))
+    hand, board = (deal.hand, deal.board) if isinstance(deal, CardDeal) else ((), known(deal.play().state.board))
     return {
         "topic": question.topic.key,
         "game": question.game,
@@ -67,7 +67,7 @@ def _played(deal: PlayedDeal) -> dict[str, Any]:
         "button": deal.button + 1,
         "starting_stacks": list(deal.stacks),
         "actions": _actions(deal),
-        "board": names(_board(hand)),
+        "board": names(known(hand.state.board)),
     }
     return found | (_showdown(hand) if hand.over else _turn(hand))
 
@@ -75,10 +75,9 @@ def _played(deal: PlayedDeal) -> dict[str, Any]:
 def _showdown(hand: Hand) -> dict[str, Any]:
     """The hands of those who did not fold, and the pots with those who contest them."""
     final = hand.observe(None, everything=True)
-    live = [view.seat for view in final.seats if not view.folded]
     pots = pots_of(final)
     return {
-        "hands": {str(seat + 1): names(hole_cards(final, seat)) for seat in live},
+        "hands": {str(view.seat + 1): names(view.known) for view in final.seats if not view.folded},
         "put_in": [view.put_in for view in final.seats],
         "pots": [
             {"amount": amount, "players": [seat + 1 for seat in seats]}
@@ -107,7 +106,3 @@ def _actions(deal: PlayedDeal) -> list[str]:
         said.append(f"p{(hand.to_act or 0) + 1} {act_text(act)}")
         hand.act(act)
     return said
-
-
-def _board(hand: Hand) -> tuple[Card, ...]:
-    return tuple(card for card in hand.state.board if isinstance(card, Card))

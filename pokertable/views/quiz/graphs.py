@@ -9,14 +9,13 @@ import pyqtgraph
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.progress import Score
+from pokertable.training.quiz.progress import DayScores
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.kit.words import counted, tr
 
-WEEK = 7
 _WIDE = 0.7
 """A bar's width, of the room that it has."""
 
@@ -74,38 +73,27 @@ class DayGraph(_Graph):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Right, day by day"), parent)
-        self._days: tuple[Score, ...] = ()
+        self._scores = DayScores(())
         self.plot.setYRange(0, 1, padding=0.04)
 
-    def show_days(self, days: Sequence[tuple[str, Score]]) -> None:
-        """The oldest first; the last is today."""
-        self._days = tuple(score for _, score in days)
-        asked, right = sum(score.asked for score in self._days), sum(score.right for score in self._days)
-        if not asked:
+    def show_days(self, scores: DayScores) -> None:
+        """The answers day by day."""
+        self._scores, total = scores, scores.total
+        if not total.asked:
             self.say(self.tr("No answers in the last 30 days."))
         else:
             words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
-            self.say(words.format(right=number(right), asked=number(asked)))
+            self.say(words.format(right=number(total.right), asked=number(total.asked)))
         self._draw()
-
-    @property
-    def week_shares(self) -> list[tuple[int, float]]:
-        """For each day with answers the share that was right in the week up to it."""
-        shares = []
-        for index, today in enumerate(self._days):
-            week = self._days[max(0, index - WEEK + 1) : index + 1]
-            if today.asked:
-                shares.append((index, sum(t.right for t in week) / sum(t.asked for t in week)))
-        return shares
 
     def _draw(self) -> None:
         self.plot.clear()
-        scale, theme = self.devicePixelRatioF(), look().theme
-        most = max([1, *(score.asked for score in self._days)])
+        scale, theme, days = self.devicePixelRatioF(), look().theme, self._scores.days
+        most = max([1, *(score.asked for score in days)])
         none = pyqtgraph.mkPen(None)
-        self._bars([score.asked / most for score in self._days], "line", pen=none)
-        self._bars([score.right / most for score in self._days], "right", pen=none)
-        shares = self.week_shares
+        self._bars([score.asked / most for score in days], "line", pen=none)
+        self._bars([score.right / most for score in days], "right", pen=none)
+        shares = self._scores.week_shares
         if shares:
             pen = pyqtgraph.mkPen(theme.color("text"), width=2.5 * scale)
             self.plot.plot(
@@ -119,7 +107,7 @@ class DayGraph(_Graph):
                 antialias=True,
             )
         self.plot.getAxis("left").setTicks([[(share, f"{round(100 * share)} %") for share in (0, 0.5, 1.0)]])
-        last = len(self._days) - 1
+        last = len(days) - 1
         ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
         self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
         self.plot.setXRange(-0.5, last + 1.0, padding=0.02)

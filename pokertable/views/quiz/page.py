@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.progress import MemoryStore, Progress, ProgressStore
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request
 from pokertable.training.quiz.run import Outcome, QuizRun
@@ -23,6 +23,7 @@ from pokertable.views.quiz.start import QuizStart
 from pokertable.views.quiz.summary import QuizSummary
 
 if TYPE_CHECKING:
+    from pokertable.session.history.store.values import Values
     from pokertable.views.quiz.progress import QuizProgress
 
 
@@ -37,7 +38,7 @@ class QuizPage(QWidget):
 
     def __init__(
         self,
-        store: ProgressStore | None = None,
+        store: Values,
         submit: Submit = at_once,
         parent: QWidget | None = None,
         *,
@@ -48,7 +49,7 @@ class QuizPage(QWidget):
         self.setObjectName("page")
         self._now = now
         self._seeds = random.Random(seed)
-        self.progress = Progress(store if store is not None else MemoryStore(), now)
+        self.progress = Progress(store, now)
         self._run: QuizRun | None = None
         self._waiting = False
         self._prepared: Prepared | None = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -69,12 +67,11 @@ class QuizProgress(QWidget):
         if progress is None:
             return
         topic, game = self.topic.currentData(), self.game.currentData()
-        days, misses = progress.by_day(topic, game), progress.misses(topic, game)
-        self.days.show_days(days)
-        errors = Counter(miss.error for miss in misses).most_common()
+        self.days.show_days(progress.by_day(topic, game))
+        errors = progress.misses_by_error(topic, game)
         self.errors.show_errors([(shown(error.title), count) for error, count in errors])
         self.due.show_counts(progress.due_by_day(DAYS_AHEAD, topic, game))
-        nothing = not progress.misses() and not any(score.asked for _, score in progress.by_day())
+        nothing = not progress.misses() and not progress.by_day().total.asked
         self._body.setCurrentWidget(self.empty if nothing else self._graphs)
 
     def _build(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from pokertable.training.quiz.progress import Progress, Score
+from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.look import look
@@ -184,18 +184,16 @@ class DayStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._days: tuple[tuple[str, Score], ...] = ()
+        self._days: tuple[Score, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(104)
 
-    def show_days(self, days: Sequence[tuple[str, Score]]) -> None:
-        """The oldest first."""
-        self._days = tuple(days)
-        asked = sum(score.asked for _, score in days)
-        right = sum(score.right for _, score in days)
-        words = self.tr("Last 30 days: {right} of {asked} right").format(right=right, asked=asked)
+    def show_days(self, scores: DayScores) -> None:
+        """The answers day by day."""
+        self._days, total = scores.days, scores.total
+        words = self.tr("Last 30 days: {right} of {asked} right").format(right=total.right, asked=total.asked)
         self.setAccessibleName(words)
-        self.setVisible(bool(asked))
+        self.setVisible(bool(total.asked))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -208,10 +206,10 @@ class DayStrip(QWidget):
         painter.setFont(face(12))
         painter.setPen(theme.color("muted"))
         painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
-        most = max([10, *(score.asked for _, score in self._days)])
+        most = max([10, *(score.asked for score in self._days)])
         box = QRectF(0, 28, self.width(), self.height() - 34)
         step = box.width() / max(1, len(self._days))
-        for index, (_, score) in enumerate(self._days):
+        for index, score in enumerate(self._days):
             x = box.x() + index * step
             full = box.height() * score.asked / most
             good = box.height() * score.right / most

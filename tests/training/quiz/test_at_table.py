@@ -17,10 +17,11 @@ from pokertable.training.quiz.errors import (
     UNQUALIFIED,
     USED_ONE,
 )
-from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.request import Request, prepare
 from pokertable.training.quiz.topics import topic_from, topics
 from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
+from tests.session.memory import in_memory
 from tests.views.builders import game, moments
 
 
@@ -101,7 +102,7 @@ def test_the_low_is_asked_for_where_it_alone_is_played_for() -> None:
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
 def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str) -> None:
     variant, rng, came_back = CATALOGUE[key], random.Random(3), 0
-    progress = Progress(MemoryStore(), lambda: 1.8e9)
+    progress = Progress(in_memory(), lambda: 1.8e9)
     for _ in range(12):
         dealt = tuple(rng.sample(DECK, variant.hole_cards + variant.board_cards))
         question = Pointing(CardDeal(variant, dealt[: variant.hole_cards], dealt[variant.hole_cards :]))
@@ -143,7 +144,7 @@ def test_nobody_is_asked_who_folded_or_who_is_alone() -> None:
 
 def test_a_misread_is_due_in_the_quiz_an_hour_later() -> None:
     now = [1.8e9]
-    progress = Progress(MemoryStore(), lambda: now[0])
+    progress = Progress(in_memory(), lambda: now[0])
     question = asked("omaha8", "2s3d4hKd", "As6d7h2c9s")
     missed(progress, graded(question, [cards("2sKd"), cards("2s3d")]))
     assert missed(progress, graded(question, [cards("2sKd"), cards("3d4h")])) == []

@@ -7,11 +7,12 @@ from collections import Counter
 
 import pytest
 
-from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.request import next_request, prepare
 from pokertable.training.quiz.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
+from tests.session.memory import in_memory
 
 DRAWS = 3000
 STRENGTHS = {"holdem": 0.95, "omaha": 0.7, "omaha8": 0.45, "stud8": 0.1}
@@ -21,7 +22,7 @@ HIGH = topic_from("high")
 
 def known(strengths: dict[str, float], topic: Topic = HIGH) -> Progress:
     """Somebody who reads this topic so well in each game."""
-    store = MemoryStore()
+    store = in_memory()
     store.set_all({"quiz.skills": {f"{topic.key}/{game}": [strength, 20] for game, strength in strengths.items()}})
     return Progress(store, lambda: 1_800_000_000.0)
 

@@ -15,12 +15,13 @@ from pokertable.session.history.store.store import Store
 from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
-from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import next_request, prepare
 from pokertable.training.quiz.run import QuizRun
 from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
 from pokertable.training.quiz.topics import topic_from, topics
+from tests.session.memory import in_memory
 
 NOON = 1_800_000_000.0
 DAY = 86_400.0
@@ -71,7 +72,7 @@ def test_the_schedule_survives_a_restart(topic: Topic, tmp_path: Path) -> None:
 
 
 def test_a_miss_comes_back_after_minutes_then_after_days() -> None:
-    clock, store = Clock(), MemoryStore()
+    clock, store = Clock(), in_memory()
     progress = Progress(store, clock)
     asked = question()
     miss(progress, asked)
@@ -95,7 +96,7 @@ def test_a_miss_comes_back_after_minutes_then_after_days() -> None:
 @pytest.mark.parametrize("jump", [-40 * YEAR, -3 * YEAR, -DAY, 0, DAY, 3 * YEAR, 40 * YEAR, 1e300, -1e300])
 def test_a_clock_that_is_set_does_no_harm(jump: float) -> None:
     """Set by years and set right again: every miss is still asked within the longest interval."""
-    clock, store = Clock(), MemoryStore()
+    clock, store = Clock(), in_memory()
     asked = question()
     miss(Progress(store, clock), asked)
     clock.seconds = NOON + jump
@@ -115,7 +116,7 @@ def test_a_clock_that_is_set_does_no_harm(jump: float) -> None:
 @pytest.mark.parametrize("jump", [-3 * YEAR, 3 * YEAR, 40 * YEAR])
 def test_a_clock_may_be_set_while_the_program_runs(jump: float) -> None:
     clock = Clock(NOON + jump)
-    progress = Progress(MemoryStore(), clock)
+    progress = Progress(in_memory(), clock)
     miss(progress, question())
     clock.seconds = NOON
     progress.due([HIGH], ["omaha"])
@@ -147,7 +148,7 @@ def test_damaged_memories_are_left_out(data: object) -> None:
 
 
 def test_damaged_progress_costs_figures_no_more() -> None:
-    store = MemoryStore()
+    store = in_memory()
     clock = Clock()
     miss(Progress(store, clock), question())
     (key,) = [key for key in store.all() if key.startswith("quiz.miss.")]
@@ -174,7 +175,7 @@ def test_damaged_progress_costs_figures_no_more() -> None:
 
 
 def test_a_misclick_leaves_no_trace() -> None:
-    clock, store = Clock(), MemoryStore()
+    clock, store = Clock(), in_memory()
     progress = Progress(store, clock)
     right(progress, question(seed=3))
     before = store.all()
@@ -192,7 +193,7 @@ def test_a_misclick_leaves_no_trace() -> None:
 
 def test_the_weakest_skill_is_asked_most() -> None:
     clock = Clock()
-    progress = Progress(MemoryStore(), clock)
+    progress = Progress(in_memory(), clock)
     for seed in range(12):
         right(progress, question(HIGH, "omaha", seed))
     for seed in range(3):
@@ -206,7 +207,7 @@ def test_the_weakest_skill_is_asked_most() -> None:
 
 
 def test_levels_rise_and_the_help_fades_as_a_skill_settles() -> None:
-    progress = Progress(MemoryStore(), Clock())
+    progress = Progress(in_memory(), Clock())
     levels, helps = [], []
     for seed in range(16):
         skill = progress.skill(HIGH, "omaha")
@@ -222,7 +223,7 @@ def test_levels_rise_and_the_help_fades_as_a_skill_settles() -> None:
 
 def test_what_is_due_comes_first_but_not_twice_in_a_row() -> None:
     clock = Clock()
-    progress = Progress(MemoryStore(), clock)
+    progress = Progress(in_memory(), clock)
     for seed in range(3):
         miss(progress, question(seed=seed))
     clock.seconds += 3600
@@ -237,7 +238,7 @@ def test_what_is_due_comes_first_but_not_twice_in_a_row() -> None:
 
 def test_time_that_ran_out_is_a_miss() -> None:
     clock = Clock()
-    progress = Progress(MemoryStore(), clock)
+    progress = Progress(in_memory(), clock)
     run = QuizRun(progress, [topic_from("potlimit")], ["omaha"], 1, seed=3)
     outcome = run.answer(prepare(run.first), None)
     assert outcome.grade.error is OUT_OF_TIME and run.over
@@ -247,7 +248,7 @@ def test_time_that_ran_out_is_a_miss() -> None:
 
 
 def test_sessions_that_cannot_be_are_refused() -> None:
-    progress = Progress(MemoryStore(), Clock())
+    progress = Progress(in_memory(), Clock())
     with pytest.raises(QuizError, match="live"):
         QuizRun(progress, [topic_from("live")], ["holdem"], 5, 1)
     with pytest.raises(QuizError, match="0 questions"):

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
-from pokertable.training.quiz.progress import MemoryStore
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from, topics, warm_up
@@ -24,13 +23,14 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
 from tests.views.quiz_driver import Keys, Mouse
 
 EVERY = [(topic, game) for topic in topics() for game in topic.games]
 
 
 def opened(qtbot: QtBot, **more: Any) -> QuizPage:
-    page = QuizPage(seed=5, **more)
+    page = QuizPage(**{"store": in_memory(), "seed": 5, **more})
     qtbot.addWidget(page)
     page.resize(1280, 756)
     page.show()
@@ -255,7 +255,7 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
 
 def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_shown(qtbot: QtBot) -> None:
     work: list[Callable[[], Any]] = []
-    page = QuizPage(submit=lambda job, done: work.append(job))
+    page = QuizPage(in_memory(), submit=lambda job, done: work.append(job))
     qtbot.addWidget(page)
     assert work == []
     page.show()
@@ -266,7 +266,7 @@ def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_show
 
 
 def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
-    store = MemoryStore()
+    store = in_memory()
     page = opened(qtbot, store=store)
     page.start([topic_from("nuts")], ["omaha8"], 5)
     assert page.question is not None

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.progress import MemoryStore, Progress
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.look import look
@@ -20,6 +20,7 @@ from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
 from pokertable.views.quiz.skills import column_edges
+from tests.session.memory import in_memory
 
 NOON = 1_800_000_000.0
 DAY = 86_400.0
@@ -35,7 +36,7 @@ def answered(progress: Progress, topic: Topic, game: str, *, right: bool, seed: 
 def progress() -> Progress:
     """Two days ago one of two right in Omaha; today a low of stud missed and one read."""
     clock = [NOON - 2 * DAY]
-    kept = Progress(MemoryStore(), lambda: clock[0])
+    kept = Progress(in_memory(), lambda: clock[0])
     answered(kept, topic_from("high"), "omaha", right=True)
     answered(kept, topic_from("high"), "omaha", right=False)
     clock[0] = NOON
@@ -54,11 +55,11 @@ def figures(qtbot: QtBot, progress: Progress) -> QuizProgress:
     return page
 
 
-def test_all_answers_are_drawn(figures: QuizProgress) -> None:
+def test_all_answers_are_drawn(figures: QuizProgress, progress: Progress) -> None:
+    assert progress.by_day().week_shares == [(27, 0.5), (29, 0.5)]
     assert not figures.is_empty
     assert figures.days.said.text().startswith("2 of 4 right")
     assert figures.days.plot.accessibleName() == figures.days.said.text()
-    assert figures.days.week_shares == [(27, 0.5), (29, 0.5)]
     assert figures.errors.said.text() == "2 misses."  # each happened once: none of them most often
     assert figures.due.said.text() == "2 misses come back in the next two weeks, today 2."
 
@@ -77,7 +78,7 @@ def test_a_topic_and_a_game(figures: QuizProgress) -> None:
 
 def test_what_comes_back_day_by_day() -> None:
     clock = [NOON]
-    kept = Progress(MemoryStore(), lambda: clock[0])
+    kept = Progress(in_memory(), lambda: clock[0])
     answered(kept, topic_from("high"), "omaha", right=False)
     clock[0] += 3600
     (due,) = kept.due([topic_from("high")], ["omaha"])
@@ -98,7 +99,7 @@ def test_what_comes_back_day_by_day() -> None:
 
 
 def test_an_empty_one_invites(qtbot: QtBot) -> None:
-    page = QuizPage(seed=5)
+    page = QuizPage(in_memory(), seed=5)
     qtbot.addWidget(page)
     page.resize(1024, 664)
     page.show()
@@ -110,7 +111,7 @@ def test_an_empty_one_invites(qtbot: QtBot) -> None:
 
 
 def test_by_keys_there_and_back(qtbot: QtBot) -> None:
-    page = QuizPage(seed=5)
+    page = QuizPage(in_memory(), seed=5)
     qtbot.addWidget(page)
     page.show()
     QTest.keyClick(page, Qt.Key.Key_P)

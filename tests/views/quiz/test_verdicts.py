@@ -27,11 +27,12 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
 
 
 def page_with(qtbot: QtBot, question: Question, *, hints: bool = True) -> QuizPage:
-    page = QuizPage(seed=1)
+    page = QuizPage(in_memory(), seed=1)
     qtbot.addWidget(page)
     page.set_hints(hints)
     page.resize(1280, 756)

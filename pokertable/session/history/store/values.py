@@ -15,18 +15,8 @@ class Values:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def get(self, key: str) -> Any:
-        """The value, or None if there is none or it is damaged."""
-        query = "SELECT value FROM progress WHERE key = ?"
-        row = self._database.read(lambda c: c.execute(query, (key,)).fetchone())
-        return None if row is None else _loaded(row[0])
-
-    def set(self, key: str, value: Any) -> None:
-        """Keep a value; None takes the key away."""
-        self.set_all({key: value})
-
     def set_all(self, values: dict[str, Any]) -> None:
-        """Keep several values, all or none."""
+        """Keep several values, all or none; None takes a key away."""
 
         def work(connection: sqlite3.Connection) -> None:
             for key, value in values.items():

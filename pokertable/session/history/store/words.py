@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from pokertable.model.cards import AnyCard, Card, InvalidCard, show_cards, split_cards
+from pokertable.model.cards import AnyCard, Card, InvalidCard, known, show_cards, split_cards
 from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.journal import read_events
@@ -33,8 +33,8 @@ def words_of(events: Sequence[Event], names: Iterable[str], hero: int | None) ->
             seen += event.cards
         elif isinstance(event, HoleDealt):
             seen += [dealt.card for dealt in event.cards if dealt.up or hero is None]
-    known = dict.fromkeys(str(card) for card in seen if isinstance(card, Card))
-    return f" {' '.join(names).casefold()} | {' '.join(known)} "
+    cards = dict.fromkeys(map(str, known(seen)))
+    return f" {' '.join(names).casefold()} | {' '.join(cards)} "
 
 
 def wanted_words(text: str) -> list[str]:

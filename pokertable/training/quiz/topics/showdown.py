@@ -44,8 +44,8 @@ class ShowdownCards:
         variant = final.game.variant
         return cls(
             pots_of(final),
-            {view.seat: hole_cards(final, view.seat) for view in final.seats if not view.folded},
-            board_cards(final),
+            {view.seat: view.known for view in final.seats if not view.folded},
+            final.known_board,
             variant.share("high"),
             low_share(variant),
             variant.odd_chip,
@@ -82,16 +82,6 @@ def awarded(final: Observation) -> ShowdownAnswer:
     for award in final.awards:
         paid.setdefault(award.pot, {})[award.share] = chips(dict(award.won))
     return ShowdownAnswer(tuple(PotShares.of(shares) for _, shares in sorted(paid.items())))
-
-
-def hole_cards(final: Observation, seat: int) -> Cards:
-    """All cards of a seat."""
-    return tuple(seen.card for seen in final.seats[seat].cards if isinstance(seen.card, Card))
-
-
-def board_cards(final: Observation) -> Cards:
-    """The board."""
-    return tuple(card for card in final.board if isinstance(card, Card))
 
 
 def laid_out(deal: PlayedDeal) -> Observation:

@@ -30,7 +30,7 @@ def good(tmp_path_factory):
         player.play(20)
         store.leave_table(player.table_id)
     records = {hand_id: store.record(hand_id) for hand_id in History(store).ids()}
-    store.progress.set("theme", "light")
+    store.progress.set_all({"theme": "light"})
     store.close()
     assert [file.name for file in path.parent.iterdir() if "window" not in file.name] == ["p.db"]
     return path, records
@@ -440,7 +440,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk, monkey
     ids += player.play(5)
     store.set_note(ids[0], "Before the disk was full")
     store.set_tag(ids[-1], "misread")
-    store.progress.set("skill", 3)
+    store.progress.set_all({"skill": 3})
     player.deal()
     player.act()
     assert store.in_memory and store.unsaved_hands >= 7 and not store.catch_up()
@@ -460,7 +460,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk, monkey
     assert History(again).ids() == ids
     assert [again.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
     assert History(again).row(ids[0]).note == "Before the disk was full"
-    assert History(again).row(ids[-1]).tags == ("misread",) and again.progress.get("skill") == 3
+    assert History(again).row(ids[-1]).tags == ("misread",) and again.progress.all().get("skill") == 3
     require_totals(again)
     assert resume(again).hand.events[: len(line)] == line
     again.close()

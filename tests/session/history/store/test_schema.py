@@ -42,7 +42,7 @@ def played():
     player.act()
     for hand_id in store.pending_adjustments():
         store.put_adjusted(hand_id, adjusted_results(store.events(hand_id)))
-    store.progress.set("theme", "light")
+    store.progress.set_all({"theme": "light"})
     return store, player
 
 
@@ -67,7 +67,7 @@ def test_version_1_becomes_the_present_one(tmp_path, played):
             assert after[key].hands == figures.hands and after[key].result == figures.result
             assert after[key].adjusted_big_bets == pytest.approx(figures.adjusted_big_bets)
     assert History(new).ids(HandFilter(text="As")) == History(old).ids(HandFilter(text="As"))
-    assert new.progress.get("theme") == "light"
+    assert new.progress.all().get("theme") == "light"
     assert known(known(resume(new)).hand).events == player.hand.events
     new.close()
 

@@ -128,13 +128,13 @@ def test_ids_grow_even_when_the_clock_goes_back(tmp_path):
 def test_values_are_kept_by_name(tmp_path):
     store = Store(tmp_path / "p.db")
     store.progress.set_all({"seen": "all", "cards": [1, 2.5, None], "keys": {"fold": "F"}})
-    store.progress.set("gone", 1)
-    store.progress.set("gone", None)
+    store.progress.set_all({"gone": 1})
+    store.progress.set_all({"gone": None})
     store.close()
     store = Store(tmp_path / "p.db")
     assert store.progress.all() == {"seen": "all", "cards": [1, 2.5, None], "keys": {"fold": "F"}}
-    assert store.progress.get("cards") == [1, 2.5, None]
-    assert store.progress.get("gone") is None
+    assert store.progress.all().get("cards") == [1, 2.5, None]
+    assert store.progress.all().get("gone") is None
     store.close()
 
 
