@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 from zoneinfo import ZoneInfo
 
 from pokertable.model.betting.structure import Structure
@@ -26,6 +26,9 @@ from pokertable.session.profile.whole_file import read_at_most
 _MOST_BYTES: Final = 512 * 2**20
 _TEN: Final = 10
 """Flop games elsewhere seat one player more than our table."""
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -61,6 +64,10 @@ class PhhHand:
     def player(self, seat: int) -> int:
         """The player in a seat, from 0."""
         return (seat - self.button - 1) % len(self.stacks)
+
+    def by_seat(self, of_players: Sequence[T]) -> list[T]:
+        """What players have, in the order of their seats."""
+        return [of_players[self.player(seat)] for seat in range(len(of_players))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,12 +46,10 @@ class Replay:
     def record(self) -> HandRecord:
         """The hand as our own record; raises `ValueError` if it is not finished."""
         phh = self.phh
-        n = len(phh.stacks)
-        players = [phh.player(seat) for seat in range(n)]
         return HandRecord(
             events=tuple(self.hand.events),
-            names=tuple(phh.players[player] for player in players),
-            policies=tuple(phh.policies[player] for player in players) if phh.policies else (),
+            names=tuple(phh.by_seat(phh.players)),
+            policies=tuple(phh.by_seat(phh.policies)),
             seed=phh.seed,
             practice=phh.practice,
             number=phh.number,
@@ -72,11 +70,11 @@ def replay(phh: PhhHand) -> Replay:
     try:
         hand = Hand(
             phh.game,
-            [phh.stacks[phh.player(seat)] for seat in range(len(phh.stacks))],
+            phh.by_seat(phh.stacks),
             phh.button,
             deck,
-            antes=[phh.antes[phh.player(seat)] for seat in range(len(phh.stacks))],
-            blinds=[phh.blinds[phh.player(seat)] for seat in range(len(phh.stacks))],
+            antes=phh.by_seat(phh.antes),
+            blinds=phh.by_seat(phh.blinds),
             reveals=shown,
         )
     except PhhError:

@@ -15,7 +15,7 @@ def log(played: Replay) -> Iterator[str]:
     """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over."""
     phh = played.phh
     n = len(phh.stacks)
-    names = [_printable(phh.players[phh.player(seat)]) for seat in range(n)]
+    names = list(map(_printable, phh.by_seat(phh.players)))
     yield in_units(phh.game.title, phh.unit)
     for player in range(n):
         yield f"{names[phh.seat(player)]}: {phh.unit.text(phh.stacks[player])}"

@@ -27,6 +27,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
+from pokertable.session.record.spectator import with_known_cards
 
 DECISIONS = (BroughtIn, Folded, Checked, Called, Raised)
 """The events that a player's decision becomes."""
@@ -159,24 +160,15 @@ class RecordedCards:
 def fill_unknown(events: Sequence[Event]) -> list[Event]:
     """The events with a card drawn for every one that nobody saw; a seat that showed later holds what it showed."""
     rest = _unseen(events)
-    shown = {event.seat: event.cards for event in events if isinstance(event, HandShown)}
-    places: dict[int, int] = {}
 
-    def filled_in(card: AnyCard, instead: AnyCard | None = None) -> AnyCard:
-        if isinstance(card, Card):
-            return card
-        return instead if isinstance(instead, Card) else rest.popleft()
+    def filled_in(card: AnyCard) -> AnyCard:
+        return card if isinstance(card, Card) else rest.popleft()
 
     filled: list[Event] = []
-    for event in events:
+    for event in with_known_cards(events):
         match event:
             case HoleDealt(_, cards):
-                dealt = []
-                for entry in cards:
-                    place = places.get(entry.seat, 0)
-                    places[entry.seat] = place + 1
-                    own = shown.get(entry.seat, ())
-                    dealt.append(entry._replace(card=filled_in(entry.card, own[place] if place < len(own) else None)))
+                dealt = [entry._replace(card=filled_in(entry.card)) for entry in cards]
                 filled.append(replace(event, cards=tuple(dealt)))
             case BoardDealt(_, cards):
                 filled.append(replace(event, cards=tuple([filled_in(card) for card in cards])))

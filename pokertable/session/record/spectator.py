@@ -24,7 +24,7 @@ class Spectator:
     def __init__(self, record: HandRecord) -> None:
         self.record = record
         self._known = known_cards(record.events)
-        self._events = _filled(record.events, self._known)
+        self._events = with_known_cards(record.events)
         self._ups = _dealt_up(record.game.variant)
 
     def observation(self, count: int, viewer: int | None, *, everything: bool = False) -> Observation:
@@ -75,8 +75,9 @@ def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
     )
 
 
-def _filled(events: Sequence[Event], known: Sequence[Sequence[AnyCard]]) -> list[Event]:
-    """The events with the known cards in their deals."""
+def with_known_cards(events: Sequence[Event]) -> list[Event]:
+    """The events with the `known_cards` in their deals."""
+    known = known_cards(events)
     places = [0] * len(known)
     filled: list[Event] = []
     for event in events:

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.session.words.line import CardText
@@ -15,8 +15,7 @@ from pokertable.session.words.line import CardText
 CardSet = frozenset[Card]
 Exchange = Mapping[Card, Card]
 
-FREE_HIGH: Final = PotShare(ranking=Ranking.HIGH)
-"""The high of any five cards."""
+_FREE_HIGH: Final = PotShare(ranking=Ranking.HIGH)
 
 
 class Answer(Protocol):
@@ -33,11 +32,11 @@ class Answer(Protocol):
         """The form of the command line, by which it is stored too."""
 
 
-def in_high_order(five: Iterable[Card]) -> Cards:
-    """Five cards as a high hand is said: the main part first, then kickers."""
-    made = best_hand(FREE_HIGH, tuple(sorted(five, reverse=True)), ())
+def high_of(five: Iterable[Card]) -> MadeHand:
+    """The high that five cards make, whatever the game's rule; its cards are the main part first, then kickers."""
+    made = best_hand(_FREE_HIGH, tuple(sorted(five, reverse=True)), ())
     assert made is not None, "five cards make a high hand"
-    return made.cards
+    return made
 
 
 def in_low_order(cards: Iterable[Card]) -> Cards:

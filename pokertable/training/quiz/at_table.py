@@ -169,7 +169,7 @@ def _low_is_wrong(question: Question, answer: Answer) -> bool:
     """Whether a wrong answer is wrong about the low; one about both may have the high right."""
     if not isinstance(answer, PlayAnswer):
         return question.topic is best_low.TOPIC
-    return any(isinstance(known, PlayAnswer) and known.high == answer.high for known in question.accept)
+    return which_play.is_high_right(question, answer)
 
 
 def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:

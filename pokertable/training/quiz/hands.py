@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.model.cards import Card
-from pokertable.model.ranking.best import Cards, MadeHand, best_hand, high_category
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import FREE_HIGH, CardSet, in_high_order, in_low_order
+from pokertable.training.quiz.answers import CardSet, has_low, high_of, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 
 
@@ -41,8 +41,7 @@ def no_low(*, right: bool) -> AnswerHand:
 
 def five_high(deal: CardDeal, five: CardSet, *, right: bool) -> AnswerHand:
     """Five cards played for the high, whatever the game's rule."""
-    made = best_hand(FREE_HIGH, tuple(sorted(five, reverse=True)), ())
-    assert made is not None, "five cards make a high hand"
+    made = high_of(five)
     return _five(deal, made.cards, made.name, low=False, right=right)
 
 
@@ -66,8 +65,8 @@ def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] |
     """Where two hands of one name part: the first card that the best has no rank of, and the one that belongs there."""
     if str(given.name) != str(best.name) or not (given.hole or given.board):
         return None
-    order = in_low_order if best.low else in_high_order
-    mine, right = order((*given.hole, *given.board)), order((*best.hole, *best.board))
+    fives = (*given.hole, *given.board), (*best.hole, *best.board)
+    mine, right = (in_low_order(five) if best.low else high_of(five).cards for five in fives)
     wrong, missing = _without(mine, right), _without(right, mine)
     return (wrong[0], missing[0]) if wrong and missing else None
 
@@ -97,6 +96,18 @@ def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> 
     return AnswerHand(name, made.hole, made.board, low, right, True, wrong, _held(deal, made.hole))
 
 
+def high_and_low(
+    deal: CardDeal, high: CardSet, low: CardSet | None, *, high_right: bool, low_right: bool
+) -> tuple[AnswerHand, ...]:
+    """What these hole cards make for the high and, where it is played for, for the low (None: there is none)."""
+    first = made_of(deal, deal.variant.share("high"), high, right=high_right)
+    if not has_low(deal.variant):
+        return (first,)
+    if low is None:
+        return (first, no_low(right=low_right))
+    return (first, made_of(deal, deal.variant.share("low"), low, right=low_right))
+
+
 def _held(deal: CardDeal, holes: Cards) -> bool:
     return set(holes) <= set(deal.hand)
 
@@ -109,8 +120,8 @@ def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
 
 def no_such(seen: Iterable[Card], best: Iterable[Card]) -> Phrase | None:
     """The kind of hand that was seen, denied; None unless it is a better kind than the best there is."""
-    kind = high_category(in_high_order(seen))
-    return _NO_SUCH[kind] if kind.order > high_category(in_high_order(best)).order else None
+    kind = high_of(seen).category
+    return _NO_SUCH[kind] if kind.order > high_of(best).category.order else None
 
 
 def low_headline(given: object, truth: object) -> Phrase:

@@ -22,7 +22,7 @@ from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.text import Phrase
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.deals import Deal
+from pokertable.training.quiz.deals import CardDeal, Deal
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import Part
@@ -66,6 +66,12 @@ class Question:
     def game(self) -> str:
         """The key of the variant."""
         return self.deal.variant.key
+
+    @property
+    def cards(self) -> CardDeal:
+        """The cards it is about, where it is not about a hand that was played."""
+        assert isinstance(self.deal, CardDeal), self.topic.key
+        return self.deal
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final
 
@@ -157,10 +157,9 @@ class History:
         return Graph(tuple(hands), tuple(results), tuple(adjusted))
 
 
-_COLUMNS: Final = (
-    "id, table_id, number, origin, title, variant, structure, seat_count, hero, position, result, showdown, pot,"
-    " big_bet, places, cards, board, note, branch_of, branch_at, looked_ahead"
-)
+_COLUMNS: Final = [each.name for each in fields(HandRow) if each.name != "tags"]
+"""What a row is made of, by the names of the table's columns; ``cards`` and ``board`` are there as texts."""
+_SELECTED: Final = ", ".join(name.removesuffix("_text") for name in _COLUMNS)
 
 
 def _origins(wanted: HandFilter) -> str:
@@ -175,36 +174,14 @@ def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ..
     tags: dict[int, list[str]] = {}
     for hand_id, tag in connection.execute(f"SELECT hand_id, tag FROM tags WHERE hand_id IN ({marks})", ids):
         tags.setdefault(hand_id, []).append(tag)
-    query = f"SELECT {_COLUMNS} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
+    query = f"SELECT {_SELECTED} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
     found = connection.execute(query, ids)
     rows = {row[0]: _row(row, tuple(tags.get(row[0], ()))) for row in found}
     return tuple([rows[hand_id] for hand_id in ids if hand_id in rows])
 
 
 def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
-    (hand_id, table_id, number, origin, title, variant, structure, seat_count, hero, position, result, showdown, pot,
-     big_bet, places, cards, board, note, branch_of, branch_at, looked_ahead) = row  # fmt: skip
-    return HandRow(
-        id=hand_id,
-        table_id=table_id,
-        number=number,
-        origin=Origin(origin),
-        title=title,
-        variant=variant,
-        structure=structure,
-        seat_count=seat_count,
-        hero=hero,
-        position=position or "",
-        result=result,
-        showdown=bool(showdown),
-        pot=pot,
-        big_bet=big_bet,
-        places=places,
-        cards_text=cards,
-        board_text=board,
-        note=note,
-        tags=tags,
-        branch_of=branch_of,
-        branch_at=branch_at,
-        looked_ahead=bool(looked_ahead),
-    )
+    values = dict(zip(_COLUMNS, row, strict=True))
+    values |= {name: bool(values[name]) for name in ("showdown", "looked_ahead")}
+    values |= {"origin": Origin(values["origin"]), "position": values["position"] or ""}
+    return HandRow(tags=tags, **values)

@@ -26,6 +26,12 @@ def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> t
     return row
 
 
+def names_of(connection: sqlite3.Connection, hand_id: int) -> list[str]:
+    """Who sits in a hand, by seat."""
+    rows = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
+    return [name for (name,) in rows]
+
+
 def insert_hand(
     connection: sqlite3.Connection,
     hand_id: int,
@@ -103,10 +109,9 @@ def is_there(connection: sqlite3.Connection, record: HandRecord) -> bool:
     same = "SELECT hand_id FROM events WHERE crc = ? AND text = ?"
     for (hand_id,) in connection.execute(same, (crc32(text.encode()), text)).fetchall():
         number, hero, places = hand_values(connection, hand_id, "number, hero, places")
-        names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
         others = all(
             stored == name
-            for seat, ((stored,), name) in enumerate(zip(names, record.names, strict=True))
+            for seat, (stored, name) in enumerate(zip(names_of(connection, hand_id), record.names, strict=True))
             if seat not in (hero, record.hero)
         )
         if others and places == record.places and (None in (number, record.number) or number == record.number):

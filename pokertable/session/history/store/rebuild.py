@@ -60,8 +60,8 @@ def rebuild(source: sqlite3.Connection, into: sqlite3.Connection) -> None:
     incomplete = into.execute(_INCOMPLETE).fetchall()
     if not incomplete:
         return
-    kinds = {row[0]: row[1:] for row in _readable(source, _KIND)}
-    numbers = dict(_readable(source, _NUMBER))
+    kinds = {row[0]: row[1:] for row in until_error(source, _KIND)}
+    numbers = dict(until_error(source, _NUMBER))
     tables = {table_id: (seed, _chairs(seats)) for table_id, seed, seats in into.execute(_TABLES)}
     for hand_id, text, crc in incomplete:
         origin, table_id = kinds.get(hand_id, (Origin.IMPORTED.value, None))
@@ -69,9 +69,10 @@ def rebuild(source: sqlite3.Connection, into: sqlite3.Connection) -> None:
             _rebuild(into, hand_id, text, crc, _known(into, hand_id, origin, table_id, numbers.get(hand_id), tables))
 
 
-def _readable(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+def until_error(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+    """The rows of a query up to what cannot be read."""
     rows: list[tuple[Any, ...]] = []
-    with contextlib.suppress(*ERRORS):
+    with contextlib.suppress(*ERRORS, OverflowError):
         rows.extend(source.execute(query))
     return rows
 

@@ -18,20 +18,12 @@ from zlib import crc32
 
 from pokertable.session.history.store.faults import ERRORS
 from pokertable.session.history.store.journal import event_rows
-from pokertable.session.history.store.rebuild import rebuild
+from pokertable.session.history.store.rebuild import rebuild, until_error
+from pokertable.session.history.store.tables import OF_HANDS
 from pokertable.session.history.store.totals import add_all
 
 Row = tuple[Any, ...]
 
-_OF_HANDS: Final = {
-    "hands": "id",
-    "events": "hand_id",
-    "journal": "hand_id",
-    "reasons": "hand_id",
-    "seats": "hand_id",
-    "words": "hand_id",
-    "tags": "hand_id",
-}
 _AT_ONCE: Final = 500
 _WHOLE: Final = ("tables", "settings", "progress")
 _IDS: Final = (
@@ -57,7 +49,7 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         for table in _WHOLE:
             _Copy(source, into, table, "").from_both_ends()
         ids = _Ids(source)
-        for table, key in _OF_HANDS.items():
+        for table, key in OF_HANDS.items():
             _Copy(source, into, table, key).around_gaps(ids)
         rebuild(source, into)
         _drop_torn(into)
@@ -185,14 +177,7 @@ class _Copy:
 
 def _from_both_ends(source: sqlite3.Connection, query: str) -> list[Row]:
     """The rows of a query with an order, up to what cannot be read from either end; some of them twice."""
-    return _until_error(source, query) + _until_error(source, f"{query} DESC")
-
-
-def _until_error(source: sqlite3.Connection, query: str) -> list[Row]:
-    rows: list[Row] = []
-    with contextlib.suppress(*ERRORS, OverflowError):
-        rows.extend(source.execute(query))
-    return rows
+    return until_error(source, query) + until_error(source, f"{query} DESC")
 
 
 def _drop_torn(into: sqlite3.Connection) -> None:
@@ -204,7 +189,7 @@ def _drop_torn(into: sqlite3.Connection) -> None:
         if seats.get(hand_id, 0) != seat_count or not _whole(event_rows(into, hand_id), state, count)
     ]
     into.executemany("DELETE FROM hands WHERE id = ?", torn)
-    for table in ("events", "journal", "reasons", "seats", "words", "tags"):
+    for table in OF_HANDS.keys() - {"hands"}:
         into.execute(f"DELETE FROM {table} WHERE hand_id NOT IN (SELECT id FROM hands)")
 
 

@@ -9,7 +9,7 @@ from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.history.adjusted import all_in_at
 from pokertable.session.history.statistics import big_bet, seat_figures
 from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.journal import join_events, read_events
+from pokertable.session.history.store.journal import join_events, names_of, read_events
 from pokertable.session.history.store.totals import add_hand
 from pokertable.session.history.store.words import put_words
 
@@ -76,8 +76,7 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
             hand_id,
         ),
     )
-    names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,)).fetchall()
-    put_words(connection, hand_id, events, [name for (name,) in names], hero)
+    put_words(connection, hand_id, events, names_of(connection, hand_id), hero)
     add_hand(connection, hand_id)
 
 

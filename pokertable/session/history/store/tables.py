@@ -5,11 +5,23 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
+from typing import Final
 
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import StoredTable
 from pokertable.session.record.event_codec import encode_game
 from pokertable.session.record.table import Table
+
+OF_HANDS: Final = {
+    "hands": "id",
+    "events": "hand_id",
+    "journal": "hand_id",
+    "reasons": "hand_id",
+    "seats": "hand_id",
+    "words": "hand_id",
+    "tags": "hand_id",
+}
+"""The tables of the database whose rows belong to a hand, and where they have its id."""
 
 
 def insert_table(

@@ -9,18 +9,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
+from pokertable.session.history.store.tables import OF_HANDS
 from pokertable.session.history.store.totals import add_tables
 from pokertable.session.history.store.window import MEMORY_ONLY
 
-_OF_HANDS: Final = {
-    "hands": "id",
-    "journal": "hand_id",
-    "events": "hand_id",
-    "reasons": "hand_id",
-    "seats": "hand_id",
-    "words": "hand_id",
-    "tags": "hand_id",
-}
 _BY_THEMSELVES: Final = {"tables": "id", "settings": "key", "progress": "key"}
 _WRITTEN: Final = (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD"))
 
@@ -28,8 +20,8 @@ _WRITTEN: Final = (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD"))
 def watch(memory: sqlite3.Connection) -> None:
     """Note from now on what is written."""
     memory.execute("CREATE TEMP TABLE unsaved (of TEXT, key, PRIMARY KEY (of, key)) WITHOUT ROWID")
-    for table, key in (_OF_HANDS | _BY_THEMSELVES).items():
-        of = "hands" if table in _OF_HANDS else table
+    for table, key in (OF_HANDS | _BY_THEMSELVES).items():
+        of = "hands" if table in OF_HANDS else table
         for event, row in _WRITTEN:
             memory.execute(
                 f"CREATE TEMP TRIGGER unsaved_{table}_{event} AFTER {event} ON main.{table}"
@@ -49,11 +41,11 @@ def take_over(memory: sqlite3.Connection, file: sqlite3.Connection, window: int)
     this window's.
     """
     if file.execute("SELECT 1 FROM tables UNION ALL SELECT 1 FROM hands LIMIT 1").fetchone() is None:
-        for table, key in (_OF_HANDS | _BY_THEMSELVES).items():
-            of = "hands" if table in _OF_HANDS else table
+        for table, key in (OF_HANDS | _BY_THEMSELVES).items():
+            of = "hands" if table in OF_HANDS else table
             memory.execute(f"INSERT OR IGNORE INTO unsaved SELECT '{of}', {key} FROM {table}")
     hands = _noted(memory, "hands")
-    for table, key in _OF_HANDS.items():
+    for table, key in OF_HANDS.items():
         _copy(memory, file, table, key, hands)
     for table, key in _BY_THEMSELVES.items():
         _copy(memory, file, table, key, _noted(memory, table))

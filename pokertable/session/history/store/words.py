@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pokertable.model.cards import AnyCard, Card, InvalidCard, known, show_cards, split_cards
 from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
 from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.journal import read_events
+from pokertable.session.history.store.journal import names_of, read_events
 
 
 def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
@@ -92,8 +92,7 @@ def fill_words(connection: sqlite3.Connection) -> None:
             events = read_events(connection, hand_id)
         except StoreError:
             continue  # a damaged hand stays as it is, and is found by its note only
-        names = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
-        put_words(connection, hand_id, events, [name for (name,) in names], hero)
+        put_words(connection, hand_id, events, names_of(connection, hand_id), hero)
 
 
 def put_words(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import FiveRank, MadeHand, high_category
+from pokertable.model.ranking.best import FiveRank, MadeHand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
@@ -21,7 +21,7 @@ from pokertable.training.quiz.answers import (
     Exchange,
     cards_from,
     has_high,
-    in_high_order,
+    high_of,
     moved,
     names,
     spelled,
@@ -67,8 +67,8 @@ class HighAnswer:
 
     def json(self) -> dict[str, Any]:
         """``{category, cards}``."""
-        cards = in_high_order(self.cards)
-        return {"category": high_category(cards).value, "cards": names(cards)}
+        made = high_of(self.cards)
+        return {"category": made.category.value, "cards": names(made.cards)}
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
@@ -121,8 +121,7 @@ def about(deal: CardDeal) -> Question:
 
 def name_error(question: Question, given: HighAnswer) -> ErrorKind:
     """The error of a wrong five."""
-    assert isinstance(question.deal, CardDeal)
-    return error_of(question.deal, given.cards)
+    return error_of(question.cards, given.cards)
 
 
 def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
@@ -133,18 +132,23 @@ def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
         return errors.count_errors(deal.variant.hole_cards)[holes]
     legal = allowed(share, all_fives(share, deal.hand, deal.board))
     truth = best_of(legal)[0].rank
-    given = next(five.rank for five in legal if five.cards == cards)
-    assert truth is not None and given is not None
-    if not share.exactly_from_hole and deal.board and holes == 0:
+    assert truth is not None
+    return _error_of_legal(deal, legal, truth, next(five for five in legal if five.cards == cards))
+
+
+def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five: Five) -> ErrorKind:
+    """Why a five that may be played is not the best, which is worth `truth`."""
+    given, free = five.rank, bool(deal.board) and not deal.variant.exactly_from_hole
+    assert given is not None
+    if free and five.holes == 0:
         return errors.PLAYED_BOARD
     if given[0] == truth[0]:
-        main = main_ranks(given)
-        return errors.WRONG_KICKER if main == main_ranks(truth) else errors.HIGHER_OVERLOOKED
-    if given[0] == Category.HIGH_CARD.order and straight_gap(cards) and truth[0] < _STRAIGHT:
+        return errors.WRONG_KICKER if main_ranks(given) == main_ranks(truth) else errors.HIGHER_OVERLOOKED
+    if given[0] == Category.HIGH_CARD.order and straight_gap(five.cards) and truth[0] < _STRAIGHT:
         return PHANTOM_STRAIGHT
-    if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(cards) and truth[0] < _FLUSH:
+    if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(five.cards) and truth[0] < _FLUSH:
         return PHANTOM_FLUSH
-    if not share.exactly_from_hole and deal.board and holes == 2 and _is_best_with_both(legal, given):
+    if free and five.holes == 2 and _is_best_with_both(legal, given):
         return errors.FORCED_BOTH
     return errors.BETTER_OVERLOOKED
 
@@ -181,9 +185,11 @@ def _misreadings(
     elif deal.board:
         yield from _holdem_misreadings(deal, legal, truth.rank)
     if truth.rank[0] < _FLUSH:
-        yield from _phantom_flush(legal, deal)
+        fours = [five for five in legal if four_of_a_suit(five.cards) and _one_colour(five.cards)]
+        yield from _phantom(deal, legal, truth.rank, fours, PHANTOM_FLUSH)
     if truth.rank[0] < _STRAIGHT:
-        yield from _phantom_straight(legal, deal)
+        gaps = [five for five in legal if straight_gap(five.cards)]
+        yield from _phantom(deal, legal, truth.rank, gaps, PHANTOM_STRAIGHT)
     yield from _second_looks(legal, truth.rank, deal)
 
 
@@ -194,25 +200,18 @@ def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> I
         yield Tempting(HighAnswer(board.cards), errors.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
     both = the_one([five for five in legal if five.holes == 2])
     if both is not None and both.rank is not None and both.rank < truth:
-        error = error_of(deal, both.cards)
+        error = _error_of_legal(deal, legal, truth, both)
         if error is errors.FORCED_BOTH:
             yield Tempting(HighAnswer(both.cards), error, 1)
 
 
-def _phantom_flush(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
-    """Four of a suit and a fifth card of the same colour."""
-    near = [five for five in legal if four_of_a_suit(five.cards) and _one_colour(five.cards)]
+def _phantom(
+    deal: CardDeal, legal: Sequence[Five], truth: FiveRank, near: Sequence[Five], error: ErrorKind
+) -> Iterator[Tempting]:
+    """Of those that nearly make it the highest that is taken for one: four of a suit, the fifth of the same colour."""
     for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
-        if error_of(deal, five.cards) is PHANTOM_FLUSH:
-            yield Tempting(HighAnswer(five.cards), PHANTOM_FLUSH, 3)
-            return
-
-
-def _phantom_straight(legal: list[Five], deal: CardDeal) -> Iterator[Tempting]:
-    near = [five for five in legal if straight_gap(five.cards)]
-    for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
-        if error_of(deal, five.cards) is PHANTOM_STRAIGHT:
-            yield Tempting(HighAnswer(five.cards), PHANTOM_STRAIGHT, 3)
+        if _error_of_legal(deal, legal, truth, five) is error:
+            yield Tempting(HighAnswer(five.cards), error, 3)
             return
 
 
@@ -227,24 +226,13 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
     for group, error, pull in groups:
         if error is errors.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
             continue
-        fitting = [five for five in group if _error_of_legal(deal, five, truth) is error]
+        fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) is error]
         seen = the_one(fitting)
         if seen is not None:
             yield Tempting(HighAnswer(seen.cards), error, pull)
 
 
-def _error_of_legal(deal: CardDeal, five: Five, truth: FiveRank) -> ErrorKind:
-    """As `error_of` for a legal five whose worth is known."""
-    assert five.rank is not None
-    if five.rank[0] == truth[0]:
-        if deal.board and five.holes == 0:
-            return errors.PLAYED_BOARD
-        same = main_ranks(five.rank) == main_ranks(truth)
-        return errors.WRONG_KICKER if same else errors.HIGHER_OVERLOOKED
-    return error_of(deal, five.cards)
-
-
-def _is_best_with_both(legal: list[Five], given: FiveRank) -> bool:
+def _is_best_with_both(legal: Sequence[Five], given: FiveRank) -> bool:
     return given == max(five.rank for five in legal if five.holes == 2 and five.rank is not None)
 
 
@@ -286,8 +274,7 @@ def _why_not(deal: CardDeal, given: HighAnswer, legal: MadeHand) -> Phrase:
 def _explained(question: Question, given: HighAnswer | None) -> Phrase:
     if given is None:
         return question.explanation
-    assert isinstance(question.deal, CardDeal)
-    return explained(question.deal, grade(question, given).error, given)
+    return explained(question.cards, grade(question, given).error, given)
 
 
 def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
@@ -300,8 +287,7 @@ def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase
 
 
 def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:
-    assert isinstance(question.deal, CardDeal)
-    return (five_high(question.deal, given.cards, right=is_right(question, given)),)
+    return (five_high(question.cards, given.cards, right=is_right(question, given)),)
 
 
 def _first(found: tuple[Tempting, ...]) -> HighAnswer:

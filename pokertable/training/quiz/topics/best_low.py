@@ -121,8 +121,7 @@ def hint_words(share: PotShare) -> Phrase:
 
 def name_error(question: Question, given: LowAnswer) -> ErrorKind:
     """The error of a wrong low."""
-    assert isinstance(question.deal, CardDeal)
-    return error_of(question.deal, given.cards)
+    return error_of(question.cards, given.cards)
 
 
 def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
@@ -230,9 +229,8 @@ def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
 
 
 def _hands(question: Question, given: LowAnswer) -> tuple[AnswerHand, ...]:
-    assert isinstance(question.deal, CardDeal)
     right = is_right(question, given)
-    return (no_low(right=right) if given.cards is None else five_low(question.deal, given.cards, right=right),)
+    return (no_low(right=right) if given.cards is None else five_low(question.cards, given.cards, right=right),)
 
 
 def _levels(variant: Variant) -> tuple[int, int, int]:

@@ -168,9 +168,9 @@ def name_error(question: Question, given: LiveAnswer) -> ErrorKind:
     for tempting in question.tempting:
         if tempting.answer == given:
             return tempting.error
-    truth, deal = question.answer, question.deal
-    assert isinstance(truth, LiveAnswer) and isinstance(deal, CardDeal)
-    if given.low and not truth.low and len(low_ranks(deal)) < 4:
+    truth = question.answer
+    assert isinstance(truth, LiveAnswer)
+    if given.low and not truth.low and len(low_ranks(question.cards)) < 4:
         return NO_DRAW
     return MISCOUNTED
 

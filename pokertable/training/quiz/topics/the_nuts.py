@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
@@ -24,7 +24,7 @@ from pokertable.training.quiz.answers import (
 )
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.hands import AnswerHand, low_headline, made_of, no_low
+from pokertable.training.quiz.hands import AnswerHand, high_and_low, low_headline
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Topic, temptations
 from pokertable.training.quiz.topics.nuts_readers import (
@@ -37,9 +37,6 @@ from pokertable.training.quiz.topics.nuts_readers import (
     misreadings,
     nut_pairs,
 )
-
-if TYPE_CHECKING:
-    pass
 
 _BOARDS = (3, 4, 5, 5, 5)
 
@@ -93,8 +90,10 @@ def is_right(question: Question, given: NutsAnswer) -> bool:
     """Whether the pairs that are given are among those that make the nuts."""
     truth = question.answer
     assert isinstance(truth, NutsAnswer)
-    if not given.high or not given.high <= truth.high:
-        return False
+    return bool(given.high) and given.high <= truth.high and _is_low_right(given, truth)
+
+
+def _is_low_right(given: NutsAnswer, truth: NutsAnswer) -> bool:
     if given.low is None or truth.low is None:
         return given.low is truth.low
     return bool(given.low) and given.low <= truth.low
@@ -102,11 +101,11 @@ def is_right(question: Question, given: NutsAnswer) -> bool:
 
 def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
     """The error in the high if that is wrong, else the one in the low."""
-    truth, deal = question.answer, question.deal
-    assert isinstance(truth, NutsAnswer) and isinstance(deal, CardDeal)
+    truth = question.answer
+    assert isinstance(truth, NutsAnswer)
     if not given.high <= truth.high:
-        return high_error(deal, next(iter(given.high)))
-    return low_error(deal, None if given.low is None else next(iter(given.low)), truth.low)
+        return high_error(question.cards, next(iter(given.high)))
+    return low_error(question.cards, None if given.low is None else next(iter(given.low)), truth.low)
 
 
 def _prompt(low: PotShare | None) -> Phrase:
@@ -169,15 +168,15 @@ _KINDS = {
 
 
 def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
-    deal, truth = question.deal, question.answer
-    assert isinstance(deal, CardDeal) and isinstance(truth, NutsAnswer)
-    high = made_of(deal, deal.variant.share("high"), first_pair(given.high), right=given.high <= truth.high)
-    if not has_low(deal.variant):
-        return (high,)
-    if given.low is None:
-        return (high, no_low(right=truth.low is None))
-    right = truth.low is not None and given.low <= truth.low
-    return (high, made_of(deal, deal.variant.share("low"), first_pair(given.low), right=right))
+    truth = question.answer
+    assert isinstance(truth, NutsAnswer)
+    return high_and_low(
+        question.cards,
+        first_pair(given.high),
+        None if given.low is None else first_pair(given.low),
+        high_right=given.high <= truth.high,
+        low_right=_is_low_right(given, truth),
+    )
 
 
 def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
@@ -205,8 +204,7 @@ def _read(question: Question, data: Any) -> NutsAnswer:
 
 
 def _given(question: Question, high: Iterable[CardSet], low: Iterable[CardSet] | None) -> NutsAnswer:
-    deal = question.deal
-    assert isinstance(deal, CardDeal)
+    deal = question.cards
     return NutsAnswer(deal.variant, deal.board, frozenset(high), None if low is None else frozenset(low))
 
 

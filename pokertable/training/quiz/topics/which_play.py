@@ -31,7 +31,7 @@ from pokertable.training.quiz.answers import (
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_one
-from pokertable.training.quiz.hands import AnswerHand, hand_with, low_headline, made_of, no_low, no_such
+from pokertable.training.quiz.hands import AnswerHand, hand_with, high_and_low, low_headline, no_such
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.topics import best_high
@@ -103,12 +103,15 @@ def about(deal: CardDeal) -> Question:
 
 def name_error(question: Question, given: PlayAnswer) -> ErrorKind:
     """The error in the high if that is wrong, else the one in the low."""
-    deal = question.deal
-    assert isinstance(deal, CardDeal) and isinstance(question.answer, PlayAnswer)
-    accepted = [answer for answer in question.accept if isinstance(answer, PlayAnswer)]
-    if given.high not in {answer.high for answer in accepted}:
-        return high_error(deal, given.high)
-    return low_error(deal, given.low, question.answer.low)
+    assert isinstance(question.answer, PlayAnswer)
+    if not is_high_right(question, given):
+        return high_error(question.cards, given.high)
+    return low_error(question.cards, given.low, question.answer.low)
+
+
+def is_high_right(question: Question, given: PlayAnswer) -> bool:
+    """Whether the cards for the high are right, whatever those for the low."""
+    return any(isinstance(known, PlayAnswer) and known.high == given.high for known in question.accept)
 
 
 def high_error(deal: CardDeal, given: CardSet) -> ErrorKind:
@@ -274,9 +277,9 @@ def _high_words(made: MadeHand) -> Phrase:
 
 
 def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
-    deal, truth = question.deal, question.answer
-    assert isinstance(deal, CardDeal) and isinstance(truth, PlayAnswer)
-    if any(isinstance(known, PlayAnswer) and known.high == given.high for known in question.accept):
+    deal, truth = question.cards, question.answer
+    assert isinstance(truth, PlayAnswer)
+    if is_high_right(question, given):
         return low_headline(given.low, truth.low)
     seen, best = (
         hand_with(deal.variant.share("high"), tuple(sorted(cards, reverse=True)), deal.board)
@@ -287,17 +290,9 @@ def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase
 
 
 def _hands(question: Question, given: PlayAnswer) -> tuple[AnswerHand, ...]:
-    deal = question.deal
-    assert isinstance(deal, CardDeal)
-    accepted = [known for known in question.accept if isinstance(known, PlayAnswer)]
-    right = any(given.high == known.high for known in accepted)
-    high = made_of(deal, deal.variant.share("high"), given.high, right=right)
-    if not has_low(deal.variant):
-        return (high,)
-    right = any(given.low == known.low for known in accepted)
-    if given.low is None:
-        return (high, no_low(right=right))
-    return (high, made_of(deal, deal.variant.share("low"), given.low, right=right))
+    low_right = any(isinstance(known, PlayAnswer) and known.low == given.low for known in question.accept)
+    high_right = is_high_right(question, given)
+    return high_and_low(question.cards, given.high, given.low, high_right=high_right, low_right=low_right)
 
 
 def _parts(variant: Variant) -> tuple[Part, ...]:
