@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb, prod
@@ -11,7 +11,6 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, gather
 from pokertable.analysis.combinations import subsets
-from pokertable.analysis.dealing import deal
 from pokertable.analysis.hands import card_masks, private_hands
 from pokertable.analysis.matchup import InvalidMatchup, Matchup
 from pokertable.analysis.ranges import Range
@@ -220,6 +219,39 @@ class Sampler:
             columns = [column[apart] for column in columns] + [column[apart] for column in hands.T]
             masks = masks[apart] | theirs[apart]
         return columns
+
+
+def deal(rng: np.random.Generator, count: int, deck: int, draw: int, taken: Sequence[Cards] = ()) -> list[Cards]:
+    """`draw` different positions out of a deck of `deck` cards, in each of `count` deals: columns of (count,) uint8.
+
+    `taken` are columns of positions, different within a deal, that are gone already. Card i is drawn from as many
+    positions as are left and shifted past the earlier ones, kept sorted: uniform, exact and without rejection.
+    """
+    gone = _sorted_columns(taken)
+    columns = []
+    for _ in range(draw):
+        card = rng.integers(0, deck - len(gone), count, dtype=np.uint8)
+        for earlier in gone:
+            card += card >= earlier
+        columns.append(card)
+        _insert(gone, card)
+    return columns
+
+
+def _sorted_columns(columns: Sequence[Cards]) -> list[Cards]:
+    gone: list[Cards] = []
+    for column in columns:
+        _insert(gone, column)
+    return gone
+
+
+def _insert(gone: list[Cards], column: Cards) -> None:
+    """Put a column of positions into the sorted columns, deal by deal."""
+    rest = column
+    for place, earlier in enumerate(gone):
+        gone[place] = np.minimum(earlier, rest)
+        rest = np.maximum(earlier, rest)
+    gone.append(rest)
 
 
 class _RangeSampler:

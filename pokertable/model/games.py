@@ -154,7 +154,7 @@ class Stakes:
     big_blind_ante: int = 0
 
     def __post_init__(self) -> None:
-        for name in ("small_bet", "big_bet", "small_blind", "big_blind", "bring_in", "ante", "big_blind_ante"):
+        for name in Stakes.__slots__:
             value = getattr(self, name)
             if type(value) is not int or value < 0:
                 raise ValueError(f"{name.replace('_', ' ')} {value!r}: expected a whole number of chips, 0 or more")

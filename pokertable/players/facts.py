@@ -17,7 +17,7 @@ from pokertable.players.outcomes import Outcomes
 from pokertable.players.presumed import continuing_part
 from pokertable.players.prospects import prospects
 from pokertable.players.ranges import ranges_of, scene_of
-from pokertable.players.rivals import Field, Range
+from pokertable.players.rivals import Field, SampleRange
 from pokertable.players.scene import Scene
 from pokertable.players.spot import Rival, Spot
 
@@ -161,7 +161,7 @@ class Facts:
             found.append(scene.rival(rival.seat, callers, plays))
         return Field(found)
 
-    def _believed(self, seat: int) -> Range:
+    def _believed(self, seat: int) -> SampleRange:
         return self._scene.believed(seat, self._ranges.get(seat), self._reads)
 
     def _plays(self, rival: Rival) -> float:

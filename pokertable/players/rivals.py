@@ -205,7 +205,7 @@ class Rivals:
 
 
 @dataclass(eq=False, slots=True)
-class Range:
+class SampleRange:
     """What a seat may hold: `weights` (N,) over the sample of hands.
 
     `spread` are the weights over the samples of strengths, where those are more (stud).
@@ -213,7 +213,7 @@ class Range:
 
     weights: Floats
     spread: Floats = field(default_factory=lambda: np.zeros(0))
-    callers: dict[float, Range] = field(default_factory=dict)
+    callers: dict[float, SampleRange] = field(default_factory=dict)
     """Those that go on against a bet, by the part of it."""
     sums: dict[Rivals, Floats] = field(default_factory=dict)
     """Kept by whoever sums the weights; lives as long as the range does."""
@@ -229,7 +229,7 @@ class RivalRange(NamedTuple):
     `row` is its row of the samples where everybody has cards of their own (stud).
     """
 
-    range: Range
+    range: SampleRange
     plays: float = 1.0
     row: int | None = None
 

@@ -19,7 +19,7 @@ from pokertable.players import boards, stud
 from pokertable.players.draws import draws
 from pokertable.players.outcomes import Memory, Outcomes
 from pokertable.players.presumed import quantiles
-from pokertable.players.rivals import Range, RivalRange, Rivals
+from pokertable.players.rivals import RivalRange, Rivals, SampleRange
 from pokertable.players.variants import numbered_variant, variant_number
 
 _USUAL_RIVALS = 1.5
@@ -41,7 +41,7 @@ class FlopScene:
         self._variant = numbered_variant(variant)
         self._board = board
         self._futures = boards.board_futures(variant, board)
-        self._ranges: Memory[Range] = Memory(_RANGES)
+        self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, _seat: int) -> Cards:
         """The hands: (N, k)."""
@@ -67,15 +67,15 @@ class FlopScene:
         """What hands come to."""
         return self._futures.outcomes(hands)
 
-    def believed(self, _seat: int, weights: Floats | None, reads: float) -> Range:
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
-        return _believed(self._ranges, weights, reads, lambda own: Range(self._futures.live * own))
+        return _believed(self._ranges, weights, reads, lambda own: SampleRange(self._futures.live * own))
 
-    def callers(self, _seat: int, held: Range, part: float) -> Range:
+    def callers(self, _seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
-        return _callers(held, part, self._scores, Range)
+        return _callers(held, part, self._scores, SampleRange)
 
-    def rival(self, _seat: int, held: Range, plays: float) -> RivalRange:
+    def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range."""
         return RivalRange(held, plays)
 
@@ -100,7 +100,7 @@ class StudScene:
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
-        self._ranges: Memory[Range] = Memory(_RANGES)
+        self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
         """Pairs of down cards, the same in every hand: (N, 2)."""
@@ -132,20 +132,20 @@ class StudScene:
         to_come = self._variant.hole_cards - hands.shape[1] - ups.shape[1]
         return stud.own_outcomes(self._number, hands, ups, to_come, self._dead, self._rivals)
 
-    def believed(self, _seat: int, weights: Floats | None, reads: float) -> Range:
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
         return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * own))
 
-    def callers(self, seat: int, held: Range, part: float) -> Range:
+    def callers(self, seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
         return _callers(held, part, self.scores(seat), self._spread)
 
-    def rival(self, seat: int, held: Range, plays: float) -> RivalRange:
+    def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range of pairs."""
         return RivalRange(held, plays, self._seats.index(seat))
 
-    def _spread(self, weights: Floats) -> Range:
-        return Range(weights, np.tile(weights * self._live, self._ways))
+    def _spread(self, weights: Floats) -> SampleRange:
+        return SampleRange(weights, np.tile(weights * self._live, self._ways))
 
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
@@ -181,7 +181,9 @@ class StudScene:
 Scene = FlopScene | StudScene
 
 
-def _believed(kept: Memory[Range], weights: Floats | None, reads: float, of: Callable[[Floats], Range]) -> Range:
+def _believed(
+    kept: Memory[SampleRange], weights: Floats | None, reads: float, of: Callable[[Floats], SampleRange]
+) -> SampleRange:
     """The range of these weights believed so far, kept: those who act one after another ask about the same ones."""
     key = (None, 0.0) if weights is None else (weights.tobytes(), reads)
     found = kept.get(key)
@@ -191,7 +193,7 @@ def _believed(kept: Memory[Range], weights: Floats | None, reads: float, of: Cal
     return found
 
 
-def _callers(held: Range, part: float, scores: Floats, of: Callable[[Floats], Range]) -> Range:
+def _callers(held: SampleRange, part: float, scores: Floats, of: Callable[[Floats], SampleRange]) -> SampleRange:
     if part not in held.callers:
         quantile = quantiles(scores, held.weights)
         held.callers[part] = of(held.weights * np.clip((part - quantile) / _SOFT + 0.5, 0.0, 1.0))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from pokertable.analysis.boards import Boards, boards_of_columns, completions
-from pokertable.analysis.dealing import deal
+from pokertable.analysis.deals import deal
 from pokertable.model.cards import DECK, parse_cards
 
 

@@ -19,11 +19,13 @@ import pytest
 
 from pokertable.cli import simulate
 from pokertable.cli.game_args import players
+from pokertable.cli.play import add_profile_argument
 from pokertable.session.phh.read import read_file
 
 
 def run(*options: str) -> int:
     parser = argparse.ArgumentParser()
+    add_profile_argument(parser)
     simulate.add_parser(parser.add_subparsers())
     args = parser.parse_args(["simulate", *options])
     return int(args.run(args))

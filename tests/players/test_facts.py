@@ -13,7 +13,7 @@ from pokertable.players.facts import Facts
 from pokertable.players.outcomes import Outcomes
 from pokertable.players.personas import PERSONAS
 from pokertable.players.ranges import ranges_of, scene_of
-from pokertable.players.rivals import Field, Range, RivalRange, Rivals
+from pokertable.players.rivals import Field, RivalRange, Rivals, SampleRange
 from pokertable.players.spot import Spot
 from tests.players.tables import game, other_hands
 from tests.rules.table import deal
@@ -59,14 +59,14 @@ def test_a_share_on_the_river_is_counted_over_the_weights_of_the_range():
 def test_ties_are_shared_with_all_who_tie():
     """Three rivals who surely tie leave a quarter; one who is gone half the time, three quarters."""
     rivals = Rivals(np.array([[5, 5]], np.int16))
-    half = RivalRange(Range(np.ones(2)), plays=0.5)
+    half = RivalRange(SampleRange(np.ones(2)), plays=0.5)
     for beats, ties in (
         rivals.chances(rivals.places(np.array([[5]])), half),
         rivals.few_chances(np.array([[5]]), Field([half])),
     ):
         assert (beats.item(), ties.item()) == (0.5, 1.0)
     outcomes = Outcomes(np.ones((1, 1), np.bool_), [np.array([[5]], np.int16)], [rivals])
-    surely = RivalRange(Range(np.ones(2)))
+    surely = RivalRange(SampleRange(np.ones(2)))
     assert outcomes.against(Field([surely] * 3))[0, 0] == pytest.approx(1 / 4)
     assert outcomes.against(Field([half]))[0, 0] == pytest.approx(3 / 4)
 

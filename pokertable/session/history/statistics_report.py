@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import csv
+import io
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -12,7 +14,6 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
 from pokertable.players.cast import CAST
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_csv import write_figures
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import By, Graph, History
 from pokertable.session.profile.whole_file import write_whole
@@ -167,3 +168,40 @@ def export_csv(history: History, wanted: HandFilter, breakdown: Breakdown, path:
     figures = {"all": history.figures(wanted)}
     figures |= {line.key: line.figures for line in breakdown_lines(history, wanted, breakdown)}
     write_whole(path, write_figures(breakdown.value, figures))
+
+
+_FIGURES: Final = (
+    "hands",
+    "result",
+    "big_bets",
+    "big_bets_per_100",
+    "adjusted_big_bets",
+    "adjusted_per_100",
+    "vpip",
+    "pfr",
+    "went_to_showdown",
+    "won_at_showdown",
+    "scoop_rate",
+    "share_of_low",
+)
+
+
+def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
+    """The figures as CSV for a spreadsheet, a line for each entry; `by` is the title of the column that names them.
+
+    Decimals have points, shares are 0 to 1, and a share that there is none of yet is an empty field.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    rows = [(key, *(getattr(row, name) for name in _FIGURES)) for key, row in figures.items()]
+    writer.writerows([_field(value) for value in row] for row in [(by, *_FIGURES), *rows])
+    return text.getvalue()
+
+
+def _field(value: object) -> object:
+    """Six decimals are enough; a text that a spreadsheet would run as a formula is quoted with an apostrophe."""
+    if isinstance(value, float):
+        return f"{value:.6f}".rstrip("0").rstrip(".")
+    if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t"):
+        return f"'{value}"
+    return "" if value is None else value

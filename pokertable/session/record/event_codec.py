@@ -7,7 +7,7 @@ says what it is; cards are written as everywhere (``As``, ``??`` for one that no
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -48,7 +48,7 @@ class InvalidEvents(ValueError):
 
 def encode(events: Iterable[Event]) -> str:
     """The events as text, each with a newline behind it, so that later events can simply be put after it."""
-    return "".join([f"{_dumps(_ENCODE[type(event)](event))}\n" for event in events])
+    return "".join([f"{compact(_ENCODE[type(event)](event))}\n" for event in events])
 
 
 def decode(text: str) -> list[Event]:
@@ -87,8 +87,9 @@ def decode_game(entries: dict[str, Any]) -> Game:
     )
 
 
-def _dumps(entries: Sequence[object]) -> str:
-    return json.dumps(entries, separators=(",", ":"))
+def compact(value: object) -> str:
+    """A value as JSON without blanks, as it is stored."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 def _hole(event: HoleDealt) -> list[object]:

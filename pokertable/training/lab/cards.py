@@ -78,7 +78,8 @@ class LabCards:
 
     def in_game(self, variant: Variant) -> LabCards:
         """The same cards read in another game, as far as it has places for them."""
-        holes = len(self.hand) if has_choice_of_holes(variant, self.variant) else variant.hole_cards
+        alike = two_from_hand(variant) and two_from_hand(self.variant)
+        holes = len(self.hand) if alike else variant.hole_cards
         return LabCards(
             variant,
             _padded(self.hand[:holes], holes),
@@ -127,11 +128,6 @@ def two_from_hand(variant: Variant) -> bool:
 def most_hole_cards(variant: Variant) -> int:
     """The largest hand that the lab reads in this game: Omaha is also read with five."""
     return max(5, variant.hole_cards) if two_from_hand(variant) else variant.hole_cards
-
-
-def has_choice_of_holes(variant: Variant, other: Variant) -> bool:
-    """Whether a hand of one game fits the other card for card."""
-    return two_from_hand(variant) and two_from_hand(other)
 
 
 def _padded(cards: tuple[Card | None, ...], count: int) -> tuple[Card | None, ...]:

@@ -70,7 +70,8 @@ def read_share(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> 
     legal, found = _legal(share, hand, board)
     none = _why_none(share, hand, board) if legal is None else None
     seen = best_of_any(share, hand, board)
-    if share.exactly_from_hole is None or seen is None or not _worth_more(seen, legal):
+    worth_more = seen is not None and (legal is None or seen.strength > legal.strength)
+    if share.exactly_from_hole is None or seen is None or not worth_more:
         return TwoReadings(share, legal, found, legal, none=none)
     if not share.is_low:
         why = why_not_high(seen, legal, hand, board)
@@ -108,10 +109,6 @@ def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) ->
     fives = [five for five in combinations((*hand, *board), 5) if evaluate(five) == strength]
     five = min(fives, key=lambda cards: abs(sum(card in mine for card in cards) - 2))
     return best_hand(free, [card for card in five if card in mine], [card for card in five if card not in mine])
-
-
-def _worth_more(seen: MadeHand, legal: MadeHand | None) -> bool:
-    return legal is None or seen.strength > legal.strength
 
 
 def _why_none(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:

@@ -95,9 +95,8 @@ class PlayedDeal:
 
     def scaled(self, factor: int) -> PlayedDeal:
         """The same with so many times the chips."""
-        stakes = self.game.stakes
-        names = ("small_bet", "big_bet", "small_blind", "big_blind", "bring_in", "ante", "big_blind_ante")
-        game = replace(self.game, stakes=Stakes(**{name: getattr(stakes, name) * factor for name in names}))
+        stakes = {name: getattr(self.game.stakes, name) * factor for name in Stakes.__slots__}
+        game = replace(self.game, stakes=Stakes(**stakes))
         acts = tuple(RaiseTo(act.amount * factor) if isinstance(act, RaiseTo) else act for act in self.acts)
         return replace(self, game=game, stacks=tuple(stack * factor for stack in self.stacks), acts=acts)
 

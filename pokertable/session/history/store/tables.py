@@ -9,7 +9,7 @@ from typing import Final
 
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import StoredTable
-from pokertable.session.record.event_codec import encode_game
+from pokertable.session.record.event_codec import compact, encode_game
 from pokertable.session.record.table import Table
 
 OF_HANDS: Final = {
@@ -37,10 +37,10 @@ def insert_table(
         (
             table_id,
             window,
-            _json(encode_game(table.game)),
+            compact(encode_game(table.game)),
             str(table.seed),
             table.buy_in,
-            _json(seats),
+            compact(seats),
             *_state(table),
         ),
     )
@@ -50,7 +50,7 @@ def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> N
     """Keep what changes from hand to hand (stakes and house rules may too); raises `StoreError` if it is not there."""
     done = connection.execute(
         "UPDATE tables SET game = ?, buy_in = ?, stacks = ?, button = ?, hand_number = ? WHERE id = ?",
-        (_json(encode_game(table.game)), table.buy_in, *_state(table), table_id),
+        (compact(encode_game(table.game)), table.buy_in, *_state(table), table_id),
     )
     if not done.rowcount:
         raise StoreError(f"there is no table {table_id}")
@@ -91,8 +91,4 @@ def tables_not_left(connection: sqlite3.Connection) -> list[StoredTable]:
 
 
 def _state(table: Table) -> tuple[str, int, int]:
-    return _json([seat.stack for seat in table.seats]), table.button, table.hand_number
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return compact([seat.stack for seat in table.seats]), table.button, table.hand_number

@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any
 
 from pokertable.session.history.store.database import Database
+from pokertable.session.record.event_codec import compact
 
 
 class Values:
@@ -23,8 +24,7 @@ class Values:
                 if value is None:
                     connection.execute("DELETE FROM progress WHERE key = ?", (key,))
                 else:
-                    text = json.dumps(value, separators=(",", ":"))
-                    connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (key, text))
+                    connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (key, compact(value)))
 
         self._database.write(work)
 

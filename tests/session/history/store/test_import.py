@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pokertable.session.history.statistics import Figures
-from pokertable.session.history.statistics_csv import write_figures
+from pokertable.session.history.statistics_report import write_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.history import By
 from pokertable.session.history.store.rows import Origin
