@@ -18,6 +18,7 @@ from pokertable.model.text import Phrase
 from pokertable.players import rules, skilled
 from pokertable.players.cast import Character, Skill
 from pokertable.players.facts import Facts
+from pokertable.players.last import remembers_last
 from pokertable.players.policy import AppliedRule, Figures, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
 from pokertable.players.rules import Do, Rule
@@ -56,17 +57,22 @@ class Persona:
         spot = Spot.of(public)
         menu = raising_menu(spot.legal)
         seen = self._look(public, spot, hands)
-        left = np.ones(len(hands))
+        several = len(hands) > 1
+        looked = seen if several else _Alone(seen)
+        left: Floats | float = np.ones(len(hands)) if several else 1.0
         applied = []
         for rule in self._table(spot):
-            often = float(rule.when(spot, self.style))
+            often = rule.when(spot, self.style)
             if not often:
                 continue
-            taken = left * (often * rule.hands(seen, spot, self.style))
+            taken = left * (often * rule.hands(looked, spot, self.style))
+            if not several and not taken:
+                continue
             left = left - taken
             figures = partial(_figures, rule.because.template, seen, spot)
-            applied.append(AppliedRule(taken, self._mix(rule.do, spot.legal, menu), rule.because, figures))
-            if not left.any():
+            weights = taken if isinstance(taken, np.ndarray) and several else np.full(1, taken)
+            applied.append(AppliedRule(weights, self._mix(rule.do, spot.legal, menu), rule.because, figures))
+            if not np.any(left) if several else not left:
                 break
         return tuple(applied)
 
@@ -98,6 +104,23 @@ class Persona:
         return mix
 
 
+class _Alone:
+    """The figures of a single hand: numbers where `Prospects` or `Facts` have arrays of one."""
+
+    def __init__(self, seen: Prospects | Facts) -> None:
+        self._seen = seen
+
+    def __getattr__(self, name: str) -> Any:
+        figure = getattr(self._seen, name)
+        if isinstance(figure, np.ndarray) and figure.shape == (1,):
+            figure = figure.item()
+        setattr(self, name, figure)
+        return figure
+
+    def __len__(self) -> int:
+        return 1
+
+
 def _sizes(do: Do, style: Style) -> Sequence[tuple[PresetKey, float]]:
     """All sizes of the style, or its smallest, or the bigger ones in their proportions."""
     if do is Do.RAISE or len(style.sizes) == 1:
@@ -109,6 +132,7 @@ def _sizes(do: Do, style: Style) -> Sequence[tuple[PresetKey, float]]:
     return [(size, often / total) for size, often in bigger]
 
 
+@remembers_last
 def raising_menu(legal: LegalActions) -> Menu:
     """The menu of all personas: every preset that is legal, or the one raise of a fixed limit."""
     if legal.raise_to is None:

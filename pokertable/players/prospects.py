@@ -8,7 +8,7 @@ cards count, a counterfeited low is worth what it is worth, and a nut draw count
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -150,8 +150,8 @@ class FlopTable:
         self._memory.keep(self._key(hand), outcomes)
 
     def _key(self, hand: Cards) -> tuple[object, ...]:
-        same = hand if self._board else np.sort(boards.canonical(hand), axis=1)
-        return self._variant, self._board, same.tobytes()
+        held = hand.tobytes()
+        return self._variant, self._board, held if self._board else _renamed(held)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""
@@ -176,6 +176,13 @@ class FlopTable:
             shares = outcomes.mean(outcomes.shares((), np.array([against]), tables))
             outcomes.ranks[against] = _part_above(boards.starting_shares(self._variant, against), shares)
         return outcomes.ranks[against]
+
+
+@lru_cache(maxsize=2048)
+def _renamed(hand: bytes) -> bytes:
+    """A hand's cards with the suits renamed, in order."""
+    cards = np.frombuffer(hand, np.uint8)[None]
+    return np.sort(boards.canonical(cards), axis=1).tobytes()
 
 
 class StudTable:

@@ -61,7 +61,7 @@ class Rule:
 
     when: Callable[[Spot, Style], float | bool]
     hands: Callable[[Any, Spot, Style], Floats | float]
-    """Of the figures of the hands: `Prospects` for beginners, `Facts` for others."""
+    """Of the figures of the hands: `Prospects` for beginners, `Facts` for others; numbers where it is a single hand."""
     do: Do
     condition: Phrase
     """`when` and `hands` in words; a placeholder that it does not fill is a figure of the style, in percent."""
@@ -73,19 +73,21 @@ def every_hand(_hands: Prospects, _spot: Spot, _style: Style) -> float:
     return 1.0
 
 
-def at_least(figures: Floats, limit: float, soft: float = _SOFT_SHARE) -> Floats:
+def at_least(figures: Floats | float, limit: float, soft: float = _SOFT_SHARE) -> Floats | float:
     """0 well below the limit, 1 well above."""
     return clipped((figures - limit) / soft + 0.5)
 
 
-def _best(hands: Prospects, part: float) -> Floats:
+def _best(hands: Prospects, part: float) -> Floats | float:
     """The best part of the starting hands."""
     return clipped((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
 
 
-def clipped(figures: Floats) -> Floats:
+def clipped(figures: Floats | float) -> Floats | float:
     """Kept between 0 and 1."""
-    return np.minimum(np.maximum(figures, 0.0), 1.0)
+    if isinstance(figures, np.ndarray):
+        return np.minimum(np.maximum(figures, 0.0), 1.0)
+    return min(max(figures, 0.0), 1.0)
 
 
 # Starting hands
@@ -152,7 +154,7 @@ def all_in_calls(spot: Spot) -> bool:
     return spot.facing and spot.owed >= COMMITS * spot.legal.stack and spot.legal.structure is not Structure.FIXED
 
 
-def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats:
+def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
     """The hands to push by the charts, a tighter style as if its stack were deeper."""
     behind = sum(1 for rival in spot.rivals if rival.undecided)
     stack = max(1.0, spot.depth / style.pushes)
@@ -310,7 +312,7 @@ def _towards_all(spot: Spot, way: float) -> float:
     return spot.fair + (1 - spot.fair) * way
 
 
-def _is_draw(hands: Prospects, spot: Spot, _style: Style) -> Floats:
+def _is_draw(hands: Prospects, spot: Spot, _style: Style) -> Floats | float:
     return at_least(hands.strong, max(_DRAW, 0.8 * spot.price))
 
 

@@ -6,8 +6,6 @@ hands of one's own range, as many as the size of the bet allows; a check holds s
 
 from __future__ import annotations
 
-import numpy as np
-
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
@@ -31,7 +29,7 @@ _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
 
-def _value(facts: Facts, margin: float) -> Floats:
+def _value(facts: Facts, margin: float) -> Floats | float:
     """Ahead of those who go on, by a margin towards the whole pot."""
     fair = facts.fair_called
     return at_least(facts.called, fair + (1 - fair) * margin)
@@ -52,7 +50,7 @@ def _bets(spot: Spot, style: Style) -> float:
     return may_raise(spot) and 1 - _hides(spot, style)
 
 
-def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats:
+def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
     of_value = _SIZE / (1 + _SIZE) * facts.value_part
     early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
@@ -65,8 +63,8 @@ def _pushes_draws(spot: Spot, style: Style) -> float:
     return (may_raise(spot) and spot.streets_left > 0 and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
 
 
-def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Floats:
-    return np.where(facts.drawing, 1.0, 0.0)
+def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Floats | float:
+    return 1.0 * facts.drawing
 
 
 def _follows_up(spot: Spot, style: Style) -> float:
@@ -78,7 +76,7 @@ def _follows_up(spot: Spot, style: Style) -> float:
 CHECKED_TO: tuple[Rule, ...] = (
     Rule(
         when=lambda spot, _: may_raise(spot) and spot.variant.is_split and not spot.streets_left and spot.opponents > 1,
-        hands=lambda facts, *_: np.where(facts.nut_low, 0.95, 0.0),
+        hands=lambda facts, *_: 0.95 * facts.nut_low,
         do=Do.RAISE,
         condition=phrase("The last card of a split pot, with several opponents: the best low there is."),
         because=phrase("This is the best low there is, and half of every chip that several put in comes back."),
@@ -157,10 +155,10 @@ def _asks(spot: Spot, style: Style) -> float:
     return style.calls * spot.price * more
 
 
-def _defends(facts: Facts, spot: Spot, style: Style) -> Floats:
+def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The best part of the own range, so that a bet with anything does not pay; not with hands far below the price."""
     if spot.opponents > 1 or spot.bets > 1:
-        return np.zeros(len(facts))
+        return 0.0
     size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
     kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
     return clipped((kept - facts.better) / 0.1 + 0.5) * at_least(facts.share, 0.65 * spot.price)
@@ -232,9 +230,7 @@ FACING_A_BET: tuple[Rule, ...] = (
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
-        hands=lambda facts, spot, style: np.where(
-            facts.drawing, at_least(facts.share + _IMPLIED, style.calls * spot.price), 0.0
-        ),
+        hands=lambda facts, spot, style: facts.drawing * at_least(facts.share + _IMPLIED, style.calls * spot.price),
         do=Do.CALL,
         condition=phrase("A draw, with cards to come, that expects nearly the price: when it comes it wins more."),
         because=phrase(

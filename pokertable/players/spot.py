@@ -6,12 +6,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log2
+from typing import TypeAlias
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
-from pokertable.model.hand.events import BroughtIn, Called, Raised
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation, SeatView
+from pokertable.players.last import remembers_last
 from pokertable.players.policy import require_public
 
 UNDECIDED = 0.6
@@ -26,6 +28,10 @@ _EACH_DOUBLING, _MOST_FOR_OVERBET = 0.3, 0.8
 _SHOVE, _SHOVE_DEEPER, _MOST_FOR_SHOVE = 0.2, 0.13, 0.7
 _SHOVE_FROM = 5.0
 _MOST_PRESSURE = 3.0
+
+
+_Acted: TypeAlias = tuple[int, BroughtIn | Folded | Checked | Called | Raised, int]
+"""An action's street, its event, and the chips that it put in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,61 +97,56 @@ class Spot:
     @classmethod
     def of(cls, public: Observation) -> Spot:
         """The spot of the seat to act; raises `NotPublic`."""
-        legal = require_public(public)
-        me = legal.seat
-        owed = legal.check_call or 0
-        raised = [act for act in public.acts if isinstance(act.event, Raised)]
-        pressure = _pressure(public)
-        acted = {act.event.seat for act in public.acts if act.street == public.street}
-        bets = sum(1 for act in raised if act.street == public.street)
-        undecided = UNDECIDED * _plays_on(public, legal, bets)
-        rivals = tuple(
-            [
-                Rival(
-                    view.seat,
-                    waits := _is_undecided(view, acted),
-                    min(pressure[view.seat], _MOST_PRESSURE),
-                    undecided if waits and not pressure[view.seat] else 1.0,
-                )
-                for view in public.seats
-                if view.seat != me and not view.folded and not view.mucked
-            ]
-        )
-        showing = tuple([_face_up(view) for view in public.seats])
-        winnable = _winnable(public, me, owed)
-        board = _known(public.board)
-        return cls(
-            variant=public.game.variant,
-            legal=legal,
-            street=public.street,
-            streets_left=len(public.game.variant.streets) - 1 - public.street,
-            board=board,
-            showing=showing,
-            dead=tuple(sorted([*board, *(card for ups in showing for card in ups)])),
-            rivals=rivals,
-            owed=owed,
-            price=owed / (winnable + owed) if owed else 0.0,
-            bets=bets,
-            led=bool(raised) and raised[-1].event.seat == me,
-            raiser_behind=bool(raised and not bets)
-            and any(rival.undecided and rival.seat == raised[-1].event.seat for rival in rivals),
-            last_to_act=not any(rival.undecided for rival in rivals),
-            bring_in=legal.bring_in is not None,
-            depth=_depth(public, legal),
-            unopened=not any(isinstance(act.event, Raised | Called) for act in public.acts),
-        )
+        return _spot(public)
+
+
+@remembers_last
+def _spot(public: Observation) -> Spot:
+    legal = require_public(public)
+    me, variant = legal.seat, public.game.variant
+    owed = legal.check_call or 0
+    acts = [(act.street, act.event, _chips(act)) for act in public.acts]
+    put_in = sum([chips for _, _, chips in acts])
+    raised = [(street, event.seat) for street, event, _ in acts if isinstance(event, Raised)]
+    pressure = _pressure(public, acts, public.pot - put_in)
+    acted = {event.seat for street, event, _ in acts if street == public.street}
+    bets = sum([street == public.street for street, _ in raised])
+    undecided = UNDECIDED * _plays_on(public, legal, bets)
+    rivals = []
+    for view in public.seats:
+        seat = view.seat
+        if seat == me or view.folded or view.mucked:
+            continue
+        waits = view.stack > 0 and seat not in acted
+        plays = undecided if waits and not pressure[seat] else 1.0
+        rivals.append(Rival(seat, waits, min(pressure[seat], _MOST_PRESSURE), plays))
+    showing = tuple([_face_up(view) for view in public.seats])
+    winnable = _winnable(public, me, owed)
+    board = tuple([card for card in public.board if isinstance(card, Card)])
+    return Spot(
+        variant=variant,
+        legal=legal,
+        street=public.street,
+        streets_left=len(variant.streets) - 1 - public.street,
+        board=board,
+        showing=showing,
+        dead=tuple(sorted([*board, *[card for ups in showing for card in ups]])),
+        rivals=tuple(rivals),
+        owed=owed,
+        price=owed / (winnable + owed) if owed else 0.0,
+        bets=bets,
+        led=bool(raised) and raised[-1][1] == me,
+        raiser_behind=bool(raised and not bets)
+        and any([rival.undecided and rival.seat == raised[-1][1] for rival in rivals]),
+        last_to_act=not any([rival.undecided for rival in rivals]),
+        bring_in=legal.bring_in is not None,
+        depth=_depth(public, legal, public.pot - put_in),
+        unopened=not any([isinstance(event, Raised | Called) for _, event, _ in acts]),
+    )
 
 
 def _face_up(view: SeatView) -> tuple[int, ...]:
     return tuple([card for card, up in view.cards if up and isinstance(card, Card)])
-
-
-def _known(cards: Sequence[object]) -> tuple[int, ...]:
-    return tuple([card for card in cards if isinstance(card, Card)])
-
-
-def _is_undecided(view: SeatView, acted: set[int]) -> bool:
-    return view.stack > 0 and view.seat not in acted
 
 
 def _plays_on(public: Observation, legal: LegalActions, bets: int) -> float:
@@ -157,31 +158,30 @@ def _plays_on(public: Observation, legal: LegalActions, bets: int) -> float:
     return float(_PLAYS_ON ** (bets + over))
 
 
-def _depth(public: Observation, legal: LegalActions) -> float:
+def _depth(public: Observation, legal: LegalActions, dead: int) -> float:
     others = [view.bet + view.stack for view in public.seats if view.seat != legal.seat and not view.folded]
     at_risk = min(legal.all_in_total, max(others))
     stakes = public.game.stakes
-    dead = public.pot - sum(_chips(act) for act in public.acts)
     return at_risk / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
 
 
 def _winnable(public: Observation, me: int, owed: int) -> int:
     """The chips that the seat plays for if it calls: of each opponent no more than it put in itself."""
     mine = public.seats[me].put_in
-    competing = sum(view.put_in for view in public.seats)
-    return public.pot - competing + sum(min(view.put_in, mine + owed) for view in public.seats)
+    return public.pot - sum([max(0, view.put_in - mine - owed) for view in public.seats])
 
 
-def _pressure(public: Observation) -> defaultdict[int, float]:
-    """The strength each seat has shown by betting, raising and calling; earlier streets count less, overbets more."""
+def _pressure(public: Observation, acts: Sequence[_Acted], pot: int) -> defaultdict[int, float]:
+    """The strength each seat has shown by betting, raising and calling; earlier streets count less, overbets more.
+
+    `pot` is what was in it before anybody acted.
+    """
     shown: defaultdict[int, float] = defaultdict(float)
     stakes = public.game.stakes
-    pot = public.pot - sum(_chips(act) for act in public.acts)
     street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
-    for act in public.acts:
-        event = act.event
-        if act.street != street:
-            street, price, bets = act.street, 0, 0
+    for acted_on, event, chips in acts:
+        if acted_on != street:
+            street, price, bets = acted_on, 0, 0
         weight = 1.0 if street == public.street else _EARLIER_STREET
         if isinstance(event, Raised):
             of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
@@ -193,7 +193,7 @@ def _pressure(public: Observation) -> defaultdict[int, float]:
             bets += 1
         elif isinstance(event, Called):
             shown[event.seat] += weight * (_CALL if bets else _LIMP)
-        pot += _chips(act)
+        pot += chips
     return shown
 
 

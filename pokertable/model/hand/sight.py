@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from pokertable.model.cards import HIDDEN
 from pokertable.model.hand.decide import legal_actions
@@ -34,6 +34,9 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.state import HandState
+
+
+_FACE_DOWN: Final = SeenCard(HIDDEN, False)
 
 
 def seen_by(event: Event, seat: int | None) -> SeatEvent:
@@ -121,9 +124,11 @@ def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
 
 def _hidden_downs(state: HandState, seat: int) -> list[SeenCard]:
     """The seat's cards in the order dealt: up cards as they are, down cards hidden."""
+    holes = state.holes[seat]
+    if not state.ups[seat]:
+        return [_FACE_DOWN] * len(holes)
     seen: list[SeenCard] = []
     dealt = 0
-    holes = state.holes[seat]
     for street in state.game.variant.streets:
         for up in [False] * street.down + [True] * street.up:
             if dealt == len(holes):
