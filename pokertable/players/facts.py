@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
@@ -54,7 +54,7 @@ class Facts:
         self.cards = cards
         self._reads = reads
         self._seat = spot.legal.seat
-        self._ranges: Mapping[int, Floats] = ranges_of(public)
+        self._ranges = ranges_of(public)
         self._scene: Scene = scene_of(public)
         self._prospects = prospects(spot, cards, respect=0.0)
 

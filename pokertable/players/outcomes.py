@@ -184,7 +184,7 @@ class Memory(Generic[Kept]):
     """The last few things that were worked out: a seat acts several times on a street."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
+        self.size = size
         self._kept: dict[tuple[object, ...], Kept] = {}
         self._lock = Lock()
 
@@ -196,5 +196,5 @@ class Memory(Generic[Kept]):
         """Keep this, and forget the oldest."""
         with self._lock:
             self._kept[key] = found
-            if len(self._kept) > self._size:
+            while len(self._kept) > self.size:
                 del self._kept[next(iter(self._kept))]

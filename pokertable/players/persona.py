@@ -59,7 +59,7 @@ class Persona:
         seen = self._look(public, spot, hands)
         several = len(hands) > 1
         looked = seen if several else _Alone(seen)
-        left: Floats | float = np.ones(len(hands)) if several else 1.0
+        left: Any = np.ones(len(hands)) if several else 1.0
         applied = []
         for rule in self._table(spot):
             often = rule.when(spot, self.style)
@@ -70,7 +70,7 @@ class Persona:
                 continue
             left = left - taken
             figures = partial(_figures, rule.because.template, seen, spot)
-            weights = taken if isinstance(taken, np.ndarray) and several else np.full(1, taken)
+            weights = taken if several else np.full(1, taken)
             applied.append(AppliedRule(weights, self._mix(rule.do, spot.legal, menu), rule.because, figures))
             if not np.any(left) if several else not left:
                 break

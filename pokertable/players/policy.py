@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -64,11 +64,17 @@ class AppliedRule:
     figures: Callable[[], Figures] = tuple
 
 
-class Choice(NamedTuple):
-    """An action and the reason for it."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Choice:
+    """An action, by the rule that was drawn."""
 
     action: Action
-    reason: Phrase
+    rule: AppliedRule
+
+    @property
+    def reason(self) -> Phrase:
+        """Why, with the figures of the hand."""
+        return _reason(self.rule)
 
 
 class Policy(Protocol):
@@ -106,7 +112,7 @@ def mixed(rules: Sequence[AppliedRule]) -> Floats:
 
 
 def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rng: Random) -> Choice:
-    """An action of the seat to act, drawn from the row of its own private cards, with the reason of the rule drawn.
+    """An action of the seat to act, drawn from the row of its own private cards, with the rule drawn.
 
     `own_cards` are its hole cards; those that lie face up may be among them. `rng` must not be the deck's: one number
     is drawn from it. Raises `NotPublic`, and `ValueError` for a card that is hidden.
@@ -129,9 +135,9 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
                 last = applied, at
                 left -= weight * share
                 if left < 0:
-                    return Choice(actions[at], _reason(applied))
+                    return Choice(actions[at], applied)
     assert last is not None, "rules decide for every hand"
-    return Choice(actions[last[1]], _reason(last[0]))
+    return Choice(actions[last[1]], last[0])
 
 
 def reason_of(rules: Sequence[AppliedRule], at: int) -> Phrase:

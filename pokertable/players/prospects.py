@@ -7,7 +7,8 @@ cards count, a counterfeited low is worth what it is worth, and a nut draw count
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -25,8 +26,9 @@ _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
-_starting: Memory[Outcomes] = Memory(192)
-_later: Memory[Outcomes] = Memory(256)
+_STARTING, _LATER = 192, 256
+_starting: Memory[Outcomes] = Memory(_STARTING)
+_later: Memory[Outcomes] = Memory(_LATER)
 """What single hands of flop games come to before the flop, 17 kB each, and all others.
 
 The 169 starting hands of hold'em have room; of Omaha's 16,432 even a thousand would rarely be met again.
@@ -95,6 +97,16 @@ def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     different, places = table.different(hands)
     parts = [table.outcomes(different[at : at + _CHUNK]) for at in range(0, len(different), _CHUNK)]
     return Prospects(spot, table, hands, parts, respect, places)
+
+
+@contextmanager
+def room_for(hands: int) -> Iterator[None]:
+    """While this lasts, so many single hands more are remembered: who plays many at once asks for all of them."""
+    _starting.size, _later.size = _STARTING + hands, _LATER + hands
+    try:
+        yield
+    finally:
+        _starting.size, _later.size = _STARTING, _LATER
 
 
 def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Bools, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.charts import DEEPEST, pushed_part, pushes_two_cards
@@ -60,7 +60,7 @@ class Rule:
     """One line of a table."""
 
     when: Callable[[Spot, Style], float | bool]
-    hands: Callable[[Any, Spot, Style], Floats | float]
+    hands: Callable[[Any, Spot, Style], Floats | Bools | float]
     """Of the figures of the hands: `Prospects` for beginners, `Facts` for others; numbers where it is a single hand."""
     do: Do
     condition: Phrase

@@ -6,7 +6,7 @@ hands of one's own range, as many as the size of the bet allows; a check holds s
 
 from __future__ import annotations
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Bools, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts import Facts
@@ -63,8 +63,8 @@ def _pushes_draws(spot: Spot, style: Style) -> float:
     return (may_raise(spot) and spot.streets_left > 0 and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
 
 
-def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Floats | float:
-    return 1.0 * facts.drawing
+def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
+    return facts.drawing
 
 
 def _follows_up(spot: Spot, style: Style) -> float:

@@ -137,11 +137,11 @@ def _spot(public: Observation) -> Spot:
         bets=bets,
         led=bool(raised) and raised[-1][1] == me,
         raiser_behind=bool(raised and not bets)
-        and any([rival.undecided and rival.seat == raised[-1][1] for rival in rivals]),
-        last_to_act=not any([rival.undecided for rival in rivals]),
+        and any(rival.undecided and rival.seat == raised[-1][1] for rival in rivals),
+        last_to_act=not any(rival.undecided for rival in rivals),
         bring_in=legal.bring_in is not None,
         depth=_depth(public, legal, public.pot - put_in),
-        unopened=not any([isinstance(event, Raised | Called) for _, event, _ in acts]),
+        unopened=not any(isinstance(event, Raised | Called) for _, event, _ in acts),
     )
 
 

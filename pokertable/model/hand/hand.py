@@ -121,6 +121,21 @@ class Hand:
         hand._deal_on()
         return hand
 
+    def redealt(self, downs: Mapping[int, Sequence[AnyCard]], source: CardSource) -> Hand:
+        """The hand as it stands, with other cards where nobody has seen them, played on by itself.
+
+        `downs` are the down cards of seats in the order dealt; other seats keep theirs. `source` deals what is to come.
+        """
+        twin = Hand.__new__(Hand)
+        left = {seat: list(cards) for seat, cards in downs.items()}
+        events = [_dealt_again(event, left) if type(event) is HoleDealt else event for event in self.events]
+        state = self.state.copy()
+        for seat in downs:
+            cards = [dealt for event in events if type(event) is HoleDealt for dealt in event.cards]
+            state.holes[seat] = [dealt.card for dealt in cards if dealt.seat == seat]
+        twin._begin(events, state, source, None, self.shows_losers)
+        return twin
+
     @property
     def to_act(self) -> int | None:
         """The seat to act, or None when the hand is over."""
@@ -296,3 +311,16 @@ class Hand:
         amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
         if any(amounts):
             self._do(RakeTaken(amounts))
+
+
+def _dealt_again(event: HoleDealt, downs: Mapping[int, list[AnyCard]]) -> HoleDealt:
+    """The deal with the next of these down cards in place of those of their seats."""
+    return HoleDealt(
+        event.street,
+        tuple(
+            [
+                each if each.up or each.seat not in downs else _dealt_card((each.seat, downs[each.seat].pop(0), False))
+                for each in event.cards
+            ]
+        ),
+    )

@@ -35,7 +35,6 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.state import HandState
 
-
 _FACE_DOWN: Final = SeenCard(HIDDEN, False)
 
 

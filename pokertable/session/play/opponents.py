@@ -53,4 +53,5 @@ def choose_action(persona: str, turn: Turn, seed: str) -> Chosen:
     from pokertable.players.personas import policy_of
     from pokertable.players.policy import choose
 
-    return Chosen(*choose(policy_of(persona), turn.public, turn.own_cards, random.Random(seed)))
+    choice = choose(policy_of(persona), turn.public, turn.own_cards, random.Random(seed))
+    return Chosen(choice.action, choice.reason)

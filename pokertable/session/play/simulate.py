@@ -23,9 +23,6 @@ from multiprocessing.pool import Pool
 from random import Random
 from types import MappingProxyType
 
-import numpy as np
-
-from pokertable.analysis.arrays import Cards
 from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -35,6 +32,7 @@ from pokertable.players.policy import choose
 from pokertable.players.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
+from pokertable.session.play.batch import Row, play_out, private_cards
 from pokertable.session.play.program import MOVE_TIME_S, Program, is_program
 from pokertable.session.record.record import HandRecord
 
@@ -213,8 +211,10 @@ def play_table(simulation: Simulation, start: int, record: bool) -> Result:
         for program in seated.values():
             program.sit_down(simulation.game, len(players))
         nets = [0] * len(players)
-        for number in range(start, min(start + simulation.hands_a_table, simulation.hands)):
-            hand = play_hand(simulation, number, seated)
+        numbers = range(start, min(start + simulation.hands_a_table, simulation.hands))
+        one_by_one = (play_hand(simulation, number, seated) for number in numbers)
+        hands = one_by_one if seated else play_hands(simulation, numbers)
+        for number, hand in zip(numbers, hands, strict=True):
             for player, net in _count(simulation, hand, number, result.tallies).items():
                 nets[player] += net
             if (number + 1) % simulation.hands_a_deal == 0:
@@ -235,16 +235,44 @@ def deck_seed(seed: int, deal: int) -> int:
     return Random(f"{seed} deck {deal}").getrandbits(63)
 
 
-def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({})) -> Hand:
-    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player."""
+def play_hands(simulation: Simulation, numbers: Sequence[int]) -> list[Hand]:
+    """Hands of a simulation without programs, played in one batch: each as `play_hand` plays it."""
+    hands = [_deal(simulation, number) for number in numbers]
+    policies = [policy_of(name) for name in simulation.players]
+    play_out(
+        [
+            Row(
+                hand,
+                [policies[simulation.player_in(seat, number)] for seat in range(len(policies))],
+                _draws(simulation, number),
+            )
+            for number, hand in zip(numbers, hands, strict=True)
+        ]
+    )
+    return hands
+
+
+def _deal(simulation: Simulation, number: int) -> Hand:
+    """Hand `number` (from 0), dealt."""
     seats = len(simulation.players)
     deal = number // simulation.hands_a_deal
-    players = [simulation.player_in(seat, number) for seat in range(seats)]
+    deck = Deck.shuffled(deck_seed(simulation.seed, deal))
+    return Hand(simulation.game, [simulation.stack] * seats, deal % seats, deck)
+
+
+def _draws(simulation: Simulation, number: int) -> list[Random]:
+    """Where each seat of a hand draws its numbers."""
+    deal = number // simulation.hands_a_deal
+    return [Random(f"{simulation.seed} seat {seat} {deal}") for seat in range(len(simulation.players))]
+
+
+def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({})) -> Hand:
+    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player."""
+    hand = _deal(simulation, number)
+    players = [simulation.player_in(seat, number) for seat in range(hand.state.n)]
     at_table = [f"Player {player + 1}" for player in players]
-    hand = Hand(
-        simulation.game, [simulation.stack] * seats, deal % seats, Deck.shuffled(deck_seed(simulation.seed, deal))
-    )
-    draws = [Random(f"{simulation.seed} seat {seat} {deal}") for seat in range(seats)]
+    policies = {player: policy_of(simulation.players[player]) for player in players if player not in programs}
+    draws = _draws(simulation, number)
     street = -1
     while (seat := hand.to_act) is not None:
         program = programs.get(players[seat])
@@ -254,20 +282,13 @@ def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Progra
         public = hand.observe(None)
         if hand.state.street > street:
             street = hand.state.street
-            foresee(public, [(each, _private(hand, each)) for each in public.live() if players[each] not in programs])
-        policy = policy_of(simulation.players[players[seat]])
-        hand.act(choose(policy, public, hand.state.holes[seat], draws[seat]).action)
+            foresee(public, [(each, private_cards(hand, each)) for each in public.live() if players[each] in policies])
+        hand.act(choose(policies[players[seat]], public, hand.state.holes[seat], draws[seat]).action)
     if programs:
         over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
         for program in programs.values():
             program.tell(over)
     return hand
-
-
-def _private(hand: Hand, seat: int) -> Cards:
-    """A seat's own cards, (1, k)."""
-    ups = hand.state.ups[seat]
-    return np.array([[card for card in hand.state.holes[seat] if card not in ups]], np.uint8)
 
 
 def _count(simulation: Simulation, hand: Hand, number: int, tallies: Sequence[Tally]) -> dict[int, int]:

@@ -1,0 +1,146 @@
+"""Hands played in a batch are the same hands as those that the event engine plays one by one."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from pokertable.model.cards import DECK, Card
+from pokertable.model.hand.actions import CheckCall, IllegalAction, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.hand.state import HandState
+from pokertable.players.personas import PERSONAS
+from pokertable.players.policy import choose
+from pokertable.session.play.batch import Redeal, Row, play_copies, play_out
+from pokertable.session.play.simulate import Simulation, play_hand, play_hands
+from tests.narrow import known
+from tests.players.tables import game
+from tests.session.random_hands import COMBINATIONS, random_game
+
+QUICK = ["random", "random", "loose:beginner", "maniac:beginner"]
+ALL = [*QUICK, "tag", "lag:expert", "station", "maniac"]
+
+
+def random_row(variant, structure, seed: int, names: Sequence[str]) -> Row:
+    """Any house rules, seats and stacks."""
+    rng = Random(f"batch {variant.key} {structure.value} {seed}")
+    n = rng.randint(2, variant.max_seats)
+    stacks = [rng.choice([rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(n)]
+    hand = Hand(random_game(variant, structure, rng), stacks, rng.randrange(n), Deck.shuffled(seed))
+    return Row(hand, [PERSONAS[rng.choice(names)] for _ in range(n)], [Random(f"{seed} {seat}") for seat in range(n)])
+
+
+def play_alone(row: Row) -> None:
+    hand = row.hand
+    while (seat := hand.to_act) is not None:
+        chosen = choose(row.policies[seat], hand.observe(None), hand.state.holes[seat], row.numbers[seat])
+        hand.act(chosen.action)
+
+
+def same_hands(variant, structure, seeds: Sequence[int], names: Sequence[str]) -> None:
+    together = [random_row(variant, structure, seed, names) for seed in seeds]
+    stacks = play_out(together)
+    for seed, row, own in zip(seeds, together, stacks.tolist(), strict=True):
+        alone = random_row(variant, structure, seed, names)
+        play_alone(alone)
+        assert row.hand.events == alone.hand.events, seed
+        assert own[: row.hand.state.n] == alone.hand.state.stacks
+        assert not any(own[row.hand.state.n :])
+
+
+@pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
+def test_random_hands_are_those_of_the_event_engine(variant, structure):
+    same_hands(variant, structure, range(30), QUICK)
+    same_hands(variant, structure, range(100, 106), ALL)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
+def test_twenty_thousand_random_hands_are_those_of_the_event_engine(variant, structure):
+    """Of all games together, 100 in a batch."""
+    for first in range(0, 20_000 // len(COMBINATIONS) + 1, 100):
+        same_hands(variant, structure, range(first, first + 100), ALL)
+
+
+def test_a_hand_does_not_depend_on_the_batch_it_is_played_in():
+    players = ("tag", "loose:beginner", "lag:expert", "maniac")
+    table = Simulation(game=game("omaha8", COMBINATIONS[0][1]), players=players, hands=24, seed=4, stack=2000)
+    alone = [play_hand(table, number).events for number in range(24)]
+    assert [hand.events for hand in play_hands(table, range(24))] == alone
+    assert [hand.events for part in (range(7), range(7, 24)) for hand in play_hands(table, part)] == alone
+
+
+def test_an_empty_batch():
+    assert play_out([]).shape == (0, 0)
+
+
+def on_the_turn(key, structure) -> Hand:
+    """Three in, the first to act on the turn."""
+    hand = Hand(game(key, structure), [2000] * 3, 0, Deck.shuffled(8))
+    while hand.state.street < 2:
+        hand.act(CheckCall())
+    return hand
+
+
+def redeals(hand: Hand, count: int) -> list[Redeal]:
+    """For the seat to act: others' cards and those to come at random."""
+    me = known(hand.to_act)
+    open_cards = {card for ups in hand.state.ups for card in ups} | set(hand.state.board)
+    found = []
+    for number in range(count):
+        rng = Random(number)
+        rest: list[Card] = [card for card in DECK if card not in open_cards | set(hand.state.holes[me])]
+        rng.shuffle(rest)
+        downs = {}
+        for seat in range(hand.state.n):
+            if seat != me:
+                held = sum(card not in hand.state.ups[seat] for card in hand.state.holes[seat])
+                downs[seat] = [rest.pop() for _ in range(held)]
+        found.append(Redeal(downs, rest))
+    return found
+
+
+FLOP_GAMES = [(variant, structure) for variant, structure in COMBINATIONS if variant.board_cards]
+
+
+@pytest.mark.parametrize(("variant", "structure"), FLOP_GAMES)
+def test_copies_of_a_moment_are_played_as_if_alone(variant, structure):
+    hand = on_the_turn(variant.key, structure)
+    before = list(hand.events)
+    policies = [PERSONAS[name] for name in ("tag", "loose:beginner", "random")]
+    deals = redeals(hand, 12)
+    stacks = play_copies(hand, deals, policies, "s")
+    assert hand.events == before
+    assert (stacks.sum(axis=1) == 6000).all()
+    for number, deal in enumerate(deals):
+        copy = hand.redealt(deal.downs, Deck(deal.to_come))
+        play_alone(Row(copy, policies, [Random(f"s {number} {seat}") for seat in range(3)]))
+        assert copy.state.stacks == stacks[number].tolist()
+
+
+def test_actions_are_compared_with_the_same_deals_and_numbers():
+    hand = on_the_turn("holdem", COMBINATIONS[0][1])
+    policies = [PERSONAS["loose:beginner"]] * 3
+    deals = redeals(hand, 30)
+    checked, again = (play_copies(hand, deals, policies, "s", CheckCall()) for _ in range(2))
+    assert (checked == again).all()
+    bet = play_copies(hand, deals, policies, "s", RaiseTo(known(hand.legal().raise_to)[0]))
+    assert (bet != checked).any()
+    with pytest.raises(IllegalAction):
+        play_copies(hand, deals, policies, "s", RaiseTo(1))
+
+
+@pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
+def test_a_hand_dealt_again_is_a_whole_hand(variant, structure):
+    """Its events tell its state, and only cards that nobody saw are others."""
+    hand = Hand(game(variant.key, structure), [2000] * 3, 0, Deck.shuffled(5))
+    seen = hand.observe(None)
+    deal = redeals(hand, 1)[0]
+    copy = hand.redealt(deal.downs, Deck(deal.to_come))
+    assert HandState.fold(copy.events).same(copy.state)
+    assert copy.observe(None) == seen
+    for seat, cards in deal.downs.items():
+        assert [card for card in copy.state.holes[seat] if card not in copy.state.ups[seat]] == cards
+    me = known(hand.to_act)
+    assert copy.observe(me) == hand.observe(me)
