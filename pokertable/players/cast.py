@@ -32,7 +32,7 @@ _STYLES: Final = (
         "loose",
         phrase("Loose"),
         phrase("Loose"),
-        phrase("Likes to see what comes: plays many hands, gives up when the price is wrong."),
+        phrase("Plays many hands to see what comes; folds when the price is wrong."),
     ),
     Character(
         "station",
@@ -44,11 +44,11 @@ _STYLES: Final = (
         "maniac",
         phrase("Maniac"),
         phrase("Maniac"),
-        phrase("Raises with almost anything, before and after: wait for a hand and let it bet."),
+        phrase("Raises with almost anything on every street: wait for a hand and let it bet."),
     ),
 )
 _CHANCE: Final = Character(
-    "random", phrase("Chance"), phrase("Chance"), phrase("Does anything that is legal, by chance.")
+    "random", phrase("Random"), phrase("Random"), phrase("Plays at random: any legal action.")
 )
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {

@@ -41,7 +41,7 @@ class Chance:
         mix = np.full(len(menu.actions), 1 / kinds)
         for at in menu.raises:
             mix[at] /= len(menu.raises)
-        return (AppliedRule(np.ones(len(hands)), mix, phrase("It does anything that is legal, by chance.")),)
+        return (AppliedRule(np.ones(len(hands)), mix, phrase("It plays at random: any legal action.")),)
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """The same row for every hand."""

@@ -50,8 +50,8 @@ class Do(Enum):
     FOLD = "fold"
     CALL = "check, call or bring in"
     RAISE = "bet, complete or raise"
-    RAISE_SMALL = "the same with the smaller of one's sizes"
-    RAISE_BIG = "the same with the bigger ones"
+    RAISE_SMALL = "bet, complete or raise a small size"
+    RAISE_BIG = "bet, complete or raise a big size"
     ALL_IN = "move all-in, or raise the most that is legal"
 
 
@@ -213,9 +213,7 @@ STARTING: tuple[Rule, ...] = (
             "A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % of the price or more.",
             commits=round(100 * COMMITS),
         ),
-        because=phrase(
-            "This hand is worth the stack: it expects {share} % of the pot, and the price asks for {price} %."
-        ),
+        because=phrase("This hand is worth the stack: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
@@ -226,8 +224,7 @@ STARTING: tuple[Rule, ...] = (
             commits=round(100 * COMMITS),
         ),
         because=phrase(
-            "This hand is not worth so much of the stack: it expects {share} % of the pot, and the price asks for "
-            "{price} %."
+            "This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %."
         ),
     ),
     Rule(
@@ -235,10 +232,10 @@ STARTING: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
         do=Do.RAISE,
         condition=phrase(
-            "The hand is one of the best {raises} % against five opponents; of more against fewer, of less after a "
-            "raise."
+            "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after "
+            "a raise."
         ),
-        because=phrase("This is one of the best {top} % of the starting hands, good enough for a raise."),
+        because=phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and _can_steal(spot) and style.steals,
@@ -254,37 +251,33 @@ STARTING: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: _best(hands, _playing(spot, style)),
         do=Do.CALL,
         condition=phrase(
-            "A call is cheap, and the hand is one of the best {plays} % against five opponents; of more against "
-            "fewer, of less after a raise."
+            "A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, "
+            "tighter after a raise."
         ),
-        because=phrase("This is one of the best {top} % of the starting hands, good enough for a call."),
+        because=phrase("This hand is in the best {top} % of starting hands, good enough for a call."),
     ),
     Rule(
         when=lambda spot, _: spot.facing and (spot.bets > 0 or _against(spot) <= _FEW),
         hands=lambda hands, spot, style: at_least(hands.share, _realised(spot) * style.calls * spot.price),
         do=Do.CALL,
         condition=phrase(
-            "There was a raise, or few are in, and the hand expects the price and what the streets to come may cost."
+            "There was a raise, or few are in, and the hand is worth the price and what later streets may cost."
         ),
-        because=phrase("This hand stays in: it expects {share} % of the pot, and a call asks for {price} %."),
+        because=phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.facing and spot.variant.is_split and spot.variant.brings_in and spot.bets <= 1,
         hands=_three_to_a_six_with_an_ace,
         do=Do.CALL,
         condition=phrase("In stud hi/lo, at most one bet so far: an ace and two more ranks up to the six."),
-        because=phrase(
-            "With an ace and two more cards up to a six this hand may win both halves, which is worth a call."
-        ),
+        because=phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
     ),
     Rule(
         when=lambda spot, _: spot.facing,
         hands=every_hand,
         do=Do.FOLD,
         condition=phrase("Every other hand, where staying in costs chips."),
-        because=phrase(
-            "This hand comes only among the best {top} % of the starting hands, which is not good enough here."
-        ),
+        because=phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
     ),
     Rule(
         when=lambda spot, _: spot.bring_in,
@@ -354,7 +347,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: at_least(hands.share, style.calls * spot.price),
         do=Do.CALL,
         condition=phrase("The hand expects {calls} % of the price or more."),
-        because=phrase("This hand calls: it expects {share} % of the pot, and the price asks for {price} %."),
+        because=phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0,
@@ -362,8 +355,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         do=Do.CALL,
         condition=phrase("Cards are to come, and the hand ends up strong often enough for the price."),
         because=phrase(
-            "This hand calls and may improve: it ends up strong {strong} times in a hundred, and the price asks for "
-            "{price} %."
+            "This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}."
         ),
     ),
     Rule(
@@ -378,7 +370,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=every_hand,
         do=Do.FOLD,
         condition=phrase("Every other hand."),
-        because=phrase("This hand folds: it expects {share} % of the pot, and the price asks for {price} %."),
+        because=phrase("This hand folds: it expects {share} % of the pot and needs {price} %."),
     ),
 )
 """Later streets, when staying in costs chips."""

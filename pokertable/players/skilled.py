@@ -78,8 +78,8 @@ CHECKED_TO: tuple[Rule, ...] = (
         when=lambda spot, _: may_raise(spot) and spot.variant.is_split and not spot.streets_left and spot.opponents > 1,
         hands=lambda facts, *_: 0.95 * facts.nut_low,
         do=Do.RAISE,
-        condition=phrase("The last card of a split pot, with several opponents: the best low there is."),
-        because=phrase("This is the best low there is, and half of every chip that several put in comes back."),
+        condition=phrase("The last card is out, the pot is split, several opponents are in: the nut low."),
+        because=phrase("This is the nut low: it wins half of what several opponents put in."),
     ),
     Rule(
         when=_checks_to_the_raiser,
@@ -116,17 +116,19 @@ CHECKED_TO: tuple[Rule, ...] = (
         condition=phrase(
             "A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred."
         ),
-        because=phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, else it may still come."),
+        because=phrase(
+            "This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+        ),
     ),
     Rule(
         when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
         hands=_bluffs,
         do=Do.RAISE_BIG,
         condition=phrase(
-            "One of its worst hands, against at most two opponents: as many as go with its bets for value, before "
-            "the last card more."
+            "One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more "
+            "before the last card."
         ),
-        because=phrase("This is a bluff with one of its worst hands, which wins {share} % by checking on."),
+        because=phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
     ),
     Rule(
         when=_follows_up,
@@ -192,9 +194,7 @@ FACING_A_BET: tuple[Rule, ...] = (
             "or more.",
             commits=round(100 * COMMITS),
         ),
-        because=phrase(
-            "This hand calls for the stack: it expects {share} % of the pot, and the price asks for {price} %."
-        ),
+        because=phrase("This hand calls for the stack: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),
@@ -215,7 +215,7 @@ FACING_A_BET: tuple[Rule, ...] = (
             "hundred."
         ),
         because=phrase(
-            "This hand raises with a draw to {draw}: all fold {folds} times in a hundred, else it may still come."
+            "This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
         ),
     ),
     Rule(
@@ -226,16 +226,16 @@ FACING_A_BET: tuple[Rule, ...] = (
             "The hand expects {calls} % of the price or more; a bit less on the last street, more while bets may "
             "follow."
         ),
-        because=phrase("This hand calls: it expects {share} % of the pot, and the price asks for {price} %."),
+        because=phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
         when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
         hands=lambda facts, spot, style: facts.drawing * at_least(facts.share + _IMPLIED, style.calls * spot.price),
         do=Do.CALL,
-        condition=phrase("A draw, with cards to come, that expects nearly the price: when it comes it wins more."),
+        condition=phrase("A draw, with cards to come, that is nearly worth the price: it wins more when it comes in."),
         because=phrase(
-            "This hand calls with a draw to {draw}: it expects {share} % of the pot, and more when it comes; the "
-            "price asks for {price} %."
+            "This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins "
+            "more when the draw comes in."
         ),
     ),
     Rule(
@@ -243,12 +243,12 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=_defends,
         do=Do.CALL,
         condition=phrase(
-            "One opponent and one bet so far: one of the best hands that it can hold, so that a bet with anything "
-            "does not pay."
+            "One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every "
+            "hand does not pay."
         ),
         because=phrase(
-            "This is one of the best hands that it can hold, and it calls so that no bluff pays: it expects {share} "
-            "% of the pot."
+            "This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs "
+            "do not pay."
         ),
     ),
     Rule(
@@ -256,7 +256,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda facts, *_: clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
         do=Do.RAISE,
         condition=phrase(
-            "One opponent and one bet so far: a weak hand, but none of the worst, {bluff_raises} times in a hundred."
+            "One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred."
         ),
         because=phrase("This is a bluff against one opponent, who folds {folds} times in a hundred."),
     ),
@@ -265,7 +265,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=every_hand,
         do=Do.FOLD,
         condition=phrase("Every other hand."),
-        because=phrase("This hand folds: it expects {share} % of the pot, and the price asks for {price} %."),
+        because=phrase("This hand folds: it expects {share} % of the pot and needs {price} %."),
     ),
 )
 """When staying in costs chips."""

@@ -1,6 +1,6 @@
 """What a question is about: cards that lie there, or a hand that was played. Everything follows from it again.
 
-A deal can be written down as JSON (a miss is kept that way) and changed into another one under other suits and ranks.
+A deal can be written down as JSON (a miss is kept that way) and changed into another one with other suits and ranks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The same pattern under other suits and ranks: how a miss comes back.
+"""The same pattern with other suits and ranks: how a miss comes back.
 
 A disguise is checked, not hoped for: what was right must be right again, what was wrong must be wrong with the same
 error, and the same answers must tempt. Ranks are moved where that keeps the pattern, suits always; the chips of a

@@ -40,77 +40,75 @@ _TWO_FIRST: Final = "Pick your two first. Then look for three."
 USED_ONE: Final = error_kind(
     "used_one_hole_card",
     "Four from the board",
-    "Read as in hold'em: the best five cards, wherever they lie.",
+    "You read it as hold'em: the best five cards, wherever they lie.",
     _TWO_FIRST,
 )
 USED_THREE: Final = error_kind(
     "used_three_hole_cards",
     "Three from the hand",
-    "A third card of the hand was played.",
+    "You played a third card from your hand.",
     _TWO_FIRST,
 )
-USED_FOUR: Final = error_kind("used_four_hole_cards", "Four from the hand", "Four hole cards were played.", _TWO_FIRST)
-USED_FIVE: Final = error_kind("used_five_hole_cards", "Five from the hand", "Five hole cards were played.", _TWO_FIRST)
+USED_FOUR: Final = error_kind("used_four_hole_cards", "Four from the hand", "You played four hole cards.", _TWO_FIRST)
+USED_FIVE: Final = error_kind("used_five_hole_cards", "Five from the hand", "You played five hole cards.", _TWO_FIRST)
 PLAYED_BOARD: Final = error_kind(
     "played_the_board",
     "Played the board",
-    "The five on the table were taken as they lie.",
+    "You took the five on the board as your hand.",
     "Your own cards first, then the board.",
 )
 FORCED_BOTH: Final = error_kind(
     "forced_both_hole_cards",
     "Forced both hole cards",
-    "Read as in Omaha: both cards of the hand were made to play.",
+    "You made both hole cards play, as in Omaha.",
     "In hold'em any five of the seven play.",
 )
 WRONG_KICKER: Final = error_kind(
     "wrong_kicker",
     "Wrong kicker",
-    "The hand is right, a card beside it is not the highest.",
-    "After the hand, the highest cards left.",
+    "The hand is right, but you had a higher kicker.",
+    "Fill up with the highest cards left.",
 )
 HIGHER_OVERLOOKED: Final = error_kind(
     "higher_one_overlooked",
     "Higher one overlooked",
-    "The kind of hand is right, but a higher one of it was there.",
+    "The right kind of hand, but you had a higher one.",
     "Found one? Look for a higher one.",
 )
 BETTER_OVERLOOKED: Final = error_kind(
     "better_hand_overlooked",
     "Better hand overlooked",
-    "A stronger kind of hand was there.",
+    "You had a stronger kind of hand.",
     "Flush, straight, full house: ask for each in turn.",
 )
 COUNTERFEITED: Final = error_kind(
     "counterfeited_low",
     "Counterfeited low",
-    "A low card of the hand pairs the board and no longer counts.",
+    "A low card in your hand pairs the board and no longer counts.",
     "Cross out each low card that the board has too.",
 )
 UNQUALIFIED: Final = error_kind(
     "unqualified_low",
     "Unqualified low",
-    "There are not five different ranks low enough to be played.",
+    "You did not have five different low ranks.",
     "Three low ranks on the board, or no low.",
     "Five different low ranks among the seven, or no low.",
 )
-PAIRED_LOW: Final = error_kind(
-    "paired_low", "Paired low", "The same rank was counted twice.", "Five cards, five ranks."
-)
+PAIRED_LOW: Final = error_kind("paired_low", "Paired low", "You counted one rank twice.", "Five cards, five ranks.")
 LOW_OVERLOOKED: Final = error_kind(
     "low_overlooked",
     "Low overlooked",
-    "Five different low ranks were there to be played.",
+    "You had five different low ranks.",
     "Three low ranks on the board: look for two more.",
-    "Count the low ranks of the seven: five different ones are a low.",
+    "Count the low ranks of your seven: five different ones make a low.",
 )
 BETTER_LOW_OVERLOOKED: Final = error_kind(
     "better_low_overlooked",
     "Better low overlooked",
     "There is a lower low.",
-    "The highest card decides: make it as small as you can.",
+    "The highest card decides: make it as low as you can.",
 )
-OUT_OF_TIME: Final = error_kind("out_of_time", "Out of time", "The time ran out.", "At the table nobody waits long.")
+OUT_OF_TIME: Final = error_kind("out_of_time", "Out of time", "You ran out of time.", "At the table nobody waits long.")
 
 _BY_COUNT: Final = {0: PLAYED_BOARD, 1: USED_ONE, 3: USED_THREE, 4: USED_FOUR, 5: USED_FIVE}
 COUNT_ERRORS: Final = tuple(_BY_COUNT.values())

@@ -226,13 +226,13 @@ class QuizBoard(QWidget):
         """The rule where it was broken."""
         variant = outcome.prepared.question.deal.variant
         if outcome.grade.error in COUNT_ERRORS and variant.exactly_from_hole is not None:
-            return self.tr("Omaha plays exactly two and three.")
+            return self.tr("In Omaha exactly two of yours play, with three of the board.")
         return ""
 
     def _other_ways(self, question: Question) -> str:
         """How many answers are as right; of the nuts the reasons say it."""
         ways = len(question.accept)
-        return counted("", "One of %n ways worth the same.", ways) if ways > 1 else ""
+        return counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
 
     def _hide_all(self) -> None:
         for part in (self.given, self.best, self.panels, self.deck, self.numbers, self.pots):

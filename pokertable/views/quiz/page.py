@@ -193,7 +193,7 @@ class QuizPage(QWidget):
             self._go_to_next()
 
     def _ask_again(self) -> None:
-        """The miss at once, under other suits and ranks."""
+        """The miss at once, with other suits and ranks."""
         outcome, run = self._outcome, self._run
         if outcome is None or outcome.waits is None or run is None:
             return

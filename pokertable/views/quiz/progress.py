@@ -39,7 +39,7 @@ class QuizProgress(QWidget):
         self.days, self.errors, self.due = DayGraph(self), ErrorGraph(self), DueGraph(self)
         self.skills = SkillTable(self)
         self.empty = QLabel(
-            self.tr("No answers yet. Begin a session: right and wrong by day, topic and error are drawn here."), self
+            self.tr("No answers yet. After a session this page shows them by day, topic and error."), self
         )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)

@@ -39,7 +39,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
     returns = _returns(question, back) if back is not None else ""
     faded = help_step(question, scaffold)
     if error is None:
-        old = tr("You missed one like this before. Now you have read it.") if outcome.prepared.miss is not None else ""
+        old = tr("You missed one like this before. This time you read it.") if outcome.prepared.miss is not None else ""
         return SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
     score = progress.misses_of(error)
     often = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
@@ -78,7 +78,7 @@ def _how(question: Question, part: Part) -> str:
     if part.pool is Pool.DECK or len(part.pool.of(question.deal)) > FIGURES:
         how = tr("Click cards, or type them: A, then S for the ace of spades. Enter checks.")
     else:
-        how = tr("Click cards, or press their numbers. Once more puts one back. Enter checks.")
+        how = tr("Click cards, or press their numbers; again to put one back. Enter checks.")
     if part.none is None:
         return how
     return tr("{how}\nNone? Press N: “{none}”.").format(how=how, none=shown(part.none))
@@ -106,7 +106,7 @@ def _returns(question: Question, time: timedelta) -> str:
     """When a miss comes back, and what is another thing then."""
     if question.topic.times is not None:
         return tr("{when}, with other chips").format(when=capital(in_about(time)))
-    return tr("{when}, under other suits and ranks").format(when=capital(in_about(time)))
+    return tr("{when}, with other suits and ranks").format(when=capital(in_about(time)))
 
 
 def seconds_left(seconds: int) -> str:

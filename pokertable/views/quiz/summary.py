@@ -68,7 +68,7 @@ class QuizSummary(QWidget):
         self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], asked)
         misses = asked - run.right
         if misses:
-            self.line.setText(self.tr("What was missed comes back under other suits and ranks."))
+            self.line.setText(self.tr("What you missed comes back with other suits and ranks."))
         else:
             self.line.setText(self.tr("Nothing missed. The next session asks harder ones."))
         while (item := self._grid.takeAt(0)) is not None:

@@ -135,7 +135,7 @@ class StartFoot(QWidget):
             paint_text(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
             if not self._due:
                 below = box.translated(0, 26 * scale)
-                words = self.tr("What was missed in the quiz comes back here")
+                words = self.tr("What you miss in the quiz comes back here")
                 paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
             self._paint_due(painter, EDGE, 76 * scale, self._middle - EDGE)
             if not self.lesson_button.isHidden():

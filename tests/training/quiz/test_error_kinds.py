@@ -74,7 +74,7 @@ def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None
         if not variant.board_cards and error in (LOW_OVERLOOKED, UNQUALIFIED, PAIRED_LOW):
             assert "board" not in said
         if topic.key == "showdown" and error.key == "wrong_kicker":
-            assert "taken for equal" in said
+            assert "two hands for equal" in said
 
 
 @cache

@@ -35,13 +35,13 @@ from pokertable.training.quiz.parts import CardsPart, Pool, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 
 PHANTOM_FLUSH: Final = error_kind(
-    "phantom_flush", "Phantom flush", "Four of a suit were taken for five.", "Count the suit aloud: it takes five."
+    "phantom_flush", "Phantom flush", "You took four of a suit for five.", "Count the suit aloud: it takes five."
 )
 PHANTOM_STRAIGHT: Final = error_kind(
     "phantom_straight",
     "Phantom straight",
-    "Five ranks with a gap were taken for five in a row.",
-    "Say the five ranks in a row.",
+    "You took five ranks with a gap for five in a row.",
+    "Say the five ranks aloud, in order.",
 )
 ORDERS: Final = tuple(Category)
 _STRAIGHT, _FLUSH, _TWO_PAIR = Category.STRAIGHT.order, Category.FLUSH.order, Category.TWO_PAIR.order

@@ -21,7 +21,7 @@ from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, t
 DEAD_AS_LIVE: Final = error_kind(
     "dead_cards_counted_as_live",
     "Dead cards counted as live",
-    "Cards that lie face up elsewhere were counted as still to come.",
+    "You counted cards that others show as still to come.",
     "Take off every card you can see.",
 )
 FOLDED_FORGOTTEN: Final = error_kind(
@@ -33,18 +33,18 @@ FOLDED_FORGOTTEN: Final = error_kind(
 OWN_AS_DEAD: Final = error_kind(
     "own_cards_counted_as_dead",
     "Own cards counted",
-    "Your own low cards were counted among the dead ones.",
-    "Dead is what others show.",
+    "You counted your own low cards as dead.",
+    "Dead cards are those that others show.",
 )
 NINE_AS_LOW: Final = error_kind("nine_counted_as_low", "Nine counted as low", "A nine is not low.", "Eight or better.")
 NO_DRAW: Final = error_kind(
     "two_cards_away",
     "Two cards away",
-    "One card does not make the low.",
+    "One card cannot make the low yet.",
     "Four low ranks first: then it is one card away.",
 )
 MISCOUNTED: Final = error_kind(
-    "miscounted", "Miscounted", "The count is not right.", "Rank by rank: four, less what you see."
+    "miscounted", "Miscounted", "The count is off.", "Rank by rank: four, less those you see."
 )
 
 
@@ -127,7 +127,7 @@ def build(deal: CardDeal) -> Question | None:
         tempting=found,
         hint=Hint(
             frozenset(card for card in shown if is_low(deal, card)),
-            phrase("Dead is what others show, folded hands too."),
+            phrase("Dead cards are those that others show, folded hands too."),
             low=True,
         ),
     )

@@ -43,7 +43,7 @@ NUT_LOW_MISSED: Final = error_kind(
     "nut_low_missed",
     "Nut low missed",
     "A lower low is possible on this board.",
-    "The two lowest ranks that the board has not.",
+    "The two lowest ranks that are not on the board.",
 )
 _SEEN_FIRST = (Category.STRAIGHT, Category.FLUSH)
 """What one looks for on a board, though a better kind of hand may be possible."""

@@ -25,27 +25,27 @@ _WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
 RAISE_WITHOUT_CALL: Final = error_kind(
     "raise_without_the_call",
     "Raise counted without the call",
-    "The pot was taken as it lies, before the call is in it.",
+    "You took the pot before your call was in it.",
     "First call, then raise the pot.",
 )
-POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "The pot was named as the total.", _WHOLE_STREET)
+POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "You raised to the size of the pot.", _WHOLE_STREET)
 RAISE_BY: Final = error_kind(
     "raise_by_instead_of_to",
     "Raise by instead of raise to",
-    "The chips of the raise were named, not the total in front of you.",
+    "You named the raise alone, not the total in front of you.",
     "Raise to: everything in front of you.",
 )
 OWN_BET_TWICE: Final = error_kind(
     "own_bet_counted",
     "Own bet counted",
-    "Your own chips of this street were counted with the others.",
+    "You counted your own chips of this street too.",
     "Leave out what lies in front of you.",
 )
 BETS_FORGOTTEN: Final = error_kind(
     "bets_forgotten",
     "Bets forgotten",
-    "Only the middle was counted, not the bets of this street.",
-    "The pot is the middle and all bets.",
+    "You left out the bets of this street.",
+    "The pot is the middle plus all bets.",
 )
 STACK_FORGOTTEN: Final = error_kind(
     "stack_forgotten",
@@ -53,7 +53,7 @@ STACK_FORGOTTEN: Final = error_kind(
     "The pot would allow more than you have.",
     "The pot's maximum, or your stack if that is less.",
 )
-ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The sum is not the maximum.", _WHOLE_STREET)
+ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The sum is wrong.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
 

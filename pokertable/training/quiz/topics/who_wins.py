@@ -35,39 +35,39 @@ from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 SIDE_POT: Final = error_kind(
     "side_pot_forgotten",
     "Side pot forgotten",
-    "A player was paid from a pot that it has no claim to.",
+    "You paid a player from a pot that player cannot win.",
     "Each pot by itself: who put into it?",
 )
 ODD_CHIP: Final = error_kind(
     "odd_chip",
     "Odd chip",
-    "The winners are right, the odd chip went to the wrong one.",
+    "The winners are right, but the odd chip goes elsewhere.",
     "The odd chip goes to the high half; between two who tie, to the first left of the button.",
     "The odd chip goes to the high half; between two who tie, to the one with the best card.",
 )
 TIE_OVERLOOKED: Final = error_kind(
-    "tie_overlooked", "Tie overlooked", "Two hands of equal worth share.", "Five cards decide, never suits or a sixth."
+    "tie_overlooked", "Tie overlooked", "Two equal hands share the pot.", "Five cards decide, never suits or a sixth."
 )
 ANY_FIVE: Final = error_kind(
     "any_five_cards",
     "Any five cards",
-    "Read as in hold'em: the best five cards of all.",
+    "You read it as hold'em: the best five cards of all.",
     "Pick your two first. Then look for three.",
 )
 WRONG_END: Final = error_kind(
     "low_from_the_wrong_end",
     "Low from the wrong end",
-    "The lows were compared by their lowest card.",
+    "You compared the lows by their lowest card.",
     "Read a low as a number: the smallest wins.",
 )
 WRONG_KICKER: Final = error_kind(
     "wrong_kicker",
     "Wrong kicker",
-    "Hands of the same kind and rank were taken for equal, but the kickers decide.",
+    "You took two hands for equal, but the kickers decide.",
     "Same hand? Compare the kickers, the highest first.",
 )
 WRONG_WINNER: Final = error_kind(
-    "wrong_winner", "Wrong winner", "A hand was read as better than it is.", "Name each hand before you compare."
+    "wrong_winner", "Wrong winner", "You read a hand as better than it is.", "Name each hand before you compare."
 )
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
