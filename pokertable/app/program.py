@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pokertable.views.table.table_page import TablePage
 
 
-_LOOKED_AHEAD = phrase("You have looked ahead: this hand is played for its chips, but left out of the statistics")
+_LOOKED_AHEAD = phrase("You have looked ahead: this hand is played for its chips but does not count in the statistics")
 
 
 class App(QObject):
@@ -260,11 +260,11 @@ class App(QObject):
             return None
         practice, next_table = self.tables.waiting, self.tables.next_table
         if practice is not None and practice.table is None:
-            return phrase("Practice: this line does not count. Space after it goes back to the history")
+            return phrase("Practice: this line does not count. After it you go back to the history")
         if practice is not None and (practice.hand is None or practice.hand.over):
-            return phrase("Practice: this line does not count. Space after it deals the next hand")
+            return phrase("Practice: this line does not count. After it the next hand is dealt")
         if practice is not None:
-            return phrase("Practice: this line does not count. Space after it goes back to your hand")
+            return phrase("Practice: this line does not count. After it you go back to your hand")
         if next_table is not None:
             return phrase("From the next hand on: {game}", game=next_table.game.title)
         return _LOOKED_AHEAD if self.tables.has_looked_ahead else None

@@ -51,13 +51,13 @@ class StoreWatch(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Not stored"))
+        box.setWindowTitle(self.tr("Not saved"))
         words = self.tr("{count} hands are in memory only and will be lost.").format(count=number(hands))
         box.setText(self.tr("One hand is in memory only and will be lost.") if hands == 1 else words)
-        box.setInformativeText(self.tr("The file of your hands still cannot be written."))
+        box.setInformativeText(self.tr("Your hands still cannot be saved to their file."))
         save = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
         lose = box.addButton(self.tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Do not close"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(self.tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setEscapeButton(stay)
         box.exec()
@@ -82,9 +82,9 @@ class StoreWatch(QObject):
         except OSError as error:
             with contextlib.suppress(OSError):
                 new.unlink(missing_ok=True)
-            self._profile.say(phrase("The copy could not be written: {error}", error=error.strerror or str(error)))
+            self._profile.say(phrase("The copy could not be saved: {error}", error=error.strerror or str(error)))
             return False
-        self._profile.say(phrase("A copy of all hands was written to {file}", file=path.name))
+        self._profile.say(phrase("A copy of all hands was saved to {file}", file=path.name))
         return True
 
     def _look_at(self, store: Store) -> None:
@@ -111,9 +111,11 @@ class StoreWatch(QObject):
     def _show_strip(self, words: str) -> None:
         if self._strip is None:
             self._strip = strip = NoticeStrip(self._window)
-            again = strip.add_button(self.tr("Try again"), self.tr("It is tried by itself every few seconds too"))
+            again = strip.add_button(
+                self.tr("Try again"), self.tr("The program also tries again by itself every few seconds")
+            )
             again.clicked.connect(self.try_again)
-            strip.add_button(self.tr("Save a copy…"), self.tr("Write all hands to another file")).clicked.connect(
+            strip.add_button(self.tr("Save a copy…"), self.tr("Save all hands to another file")).clicked.connect(
                 self.save_copy
             )
             self._window.add_strip(strip)

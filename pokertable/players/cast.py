@@ -47,9 +47,7 @@ _STYLES: Final = (
         phrase("Raises with almost anything on every street: wait for a hand and let it bet."),
     ),
 )
-_CHANCE: Final = Character(
-    "random", phrase("Random"), phrase("Random"), phrase("Plays at random: any legal action.")
-)
+_CHANCE: Final = Character("random", phrase("Random"), phrase("Random"), phrase("Plays at random: any legal action."))
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {
     Skill.BEGINNER: phrase("{style}, beginner"),

@@ -95,7 +95,7 @@ def export_hands(
         except ValueError as error:
             problems.append(str(error))
     if not texts:
-        return ExchangeResult(phrase("Nothing was written: none of the hands could be"), tuple(problems))
+        return ExchangeResult(phrase("Nothing was exported: none of the hands could be written"), tuple(problems))
     try:
         write_whole(path, ("\n" if form is Format.PHH else "\n\n").join(texts))
     except OSError as error:

@@ -62,11 +62,11 @@ def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
             continue
         if read.legal is None:
             if read.none is not None and read.share.is_low:
-                said.append(phrase("In these places there is no low: {reason}.", reason=read.none))
+                said.append(phrase("You now have no low: {reason}.", reason=read.none))
         elif read.share.is_low:
-            said.append(phrase("In these places the low is {ranks}.", ranks=low_reading(read.legal.cards)))
+            said.append(phrase("Your low is now {ranks}.", ranks=low_reading(read.legal.cards)))
         else:
-            said.append(phrase("In these places the high is: {name}.", name=read.legal.name))
+            said.append(phrase("Your high is now: {name}.", name=read.legal.name))
     return tuple(said)
 
 

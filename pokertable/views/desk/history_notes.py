@@ -30,7 +30,7 @@ class NotesPanel(QWidget):
         title = QLabel(self.tr("Note"), self)
         title.setProperty("tone", "section")
         self.note = QPlainTextEdit(self)
-        self.note.setPlaceholderText(self.tr("What to remember of this hand"))
+        self.note.setPlaceholderText(self.tr("What to remember about this hand"))
         self.note.setAccessibleName(self.tr("Note on this hand"))
         self.note.setTabChangesFocus(True)
         self.note.setMinimumHeight(44)

@@ -78,7 +78,7 @@ class HistoryPage(QWidget):
         self.clear_button.say(self.tr("Clear the filters"))
         self.clear_button.clicked.connect(self.filters.clear)
         self._none = self._empty(self.tr("No hands yet."), self.play_button)
-        self._no_match = self._empty(self.tr("No hand fits."), self.clear_button)
+        self._no_match = self._empty(self.tr("No hand matches."), self.clear_button)
 
     def _empty(self, sentence: str, button: ActionButton) -> QWidget:
         page = QWidget(self)
@@ -100,10 +100,10 @@ class HistoryPage(QWidget):
         self.count = QLabel(self._foot)
         self.count.setProperty("tone", "muted")
         self.import_button = QPushButton(self.tr("Import PHH…"), self._foot)
-        self.import_button.setToolTip(self.tr("Take in hands from .phh and .phhs files"))
+        self.import_button.setToolTip(self.tr("Import hands from .phh and .phhs files"))
         self.import_button.clicked.connect(self.ask_import)
         self.export_button = QPushButton(self.tr("Export…"), self._foot)
-        self.export_button.setToolTip(self.tr("Write the chosen hands, or all that are listed, to a file"))
+        self.export_button.setToolTip(self.tr("Export the chosen hands, or all that are listed"))
         menu = QMenu(self.export_button)
         self.export_button.setMenu(menu)
         for button in (self.import_button, self.export_button):
@@ -240,12 +240,12 @@ class HistoryPage(QWidget):
             )
         else:
             one = (
-                self.tr("The one hand listed as PHH (.phhs)…"),
-                self.tr("The one hand listed as PokerStars-style text…"),
+                self.tr("The one listed hand as PHH (.phhs)…"),
+                self.tr("The one listed hand as PokerStars-style text…"),
             )
             many = (
-                self.tr("All {count} hands listed as PHH (.phhs)…"),
-                self.tr("All {count} hands listed as PokerStars-style text…"),
+                self.tr("All {count} listed hands as PHH (.phhs)…"),
+                self.tr("All {count} listed hands as PokerStars-style text…"),
             )
         for form, words in zip((Format.PHH, Format.POKERSTARS), one if count == 1 else many, strict=True):
             menu.addAction(words.format(count=number(count)), partial(self.ask_export, form, chosen=chosen))

@@ -176,7 +176,7 @@ class StatisticsPage(QWidget):
         self._stack.setCurrentIndex(1)
         self.export_button.setEnabled(False)
         if self._hands:
-            self.empty_words.setText(self.tr("No hands like these."))
+            self.empty_words.setText(self.tr("No hand matches."))
             self.empty_button.setText(self.tr("Show all hands"))
         else:
             self.empty_words.setText(self.tr("No hands yet."))

@@ -70,18 +70,18 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         ),
         Heading(
             tr("All-in\nadjusted"),
-            tr("The same, with every all-in before the last card counted by its equity when the chips went in"),
+            tr("The same, with every all-in before the last card counted at its equity when the chips went in"),
         ),
-        Heading("VPIP", tr("Called, bet or raised on the first street: part of all hands; blinds do not count")),
-        Heading("PFR", tr("Raised (in stud also completed) on the first street: part of all hands")),
-        Heading(tr("Went to\nshowdown"), tr("Showdowns: part of the hands in which the second street was seen")),
-        Heading(tr("Won at\nshowdown"), tr("Showdowns at which something was won: part of all showdowns")),
+        Heading("VPIP", tr("Share of all hands with a call, bet or raise on the first street; blinds do not count")),
+        Heading("PFR", tr("Share of all hands with a raise (in stud also a completion) on the first street")),
+        Heading(
+            tr("Went to\nshowdown"), tr("Share of the hands that saw the second street and went on to the showdown")
+        ),
+        Heading(tr("Won at\nshowdown"), tr("Share of showdowns at which something was won")),
     )
     halves = (
-        Heading(tr("Scoops"), tr("Showdowns of hi/lo games at which every pot was won whole: part of all of those")),
-        Heading(
-            tr("Share of\nthe low"), tr("Average share of the low: over the showdowns at which a low was paid for")
-        ),
+        Heading(tr("Scoops"), tr("Share of hi/lo showdowns at which every pot was won whole")),
+        Heading(tr("Share of\nthe low"), tr("Average share of the low, over the showdowns at which a low was paid")),
     )
     return always + halves if is_split else always
 

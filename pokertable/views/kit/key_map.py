@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab")
@@ -87,3 +88,9 @@ def _written(key: str) -> str:
     if not written:
         raise InvalidKeys(f"{key!r} is no key")
     return written
+
+
+def key_cap(key: str) -> str:
+    """What is printed on a key. Qt tells Return from the Enter of the number pad, the caps do not."""
+    enter = QCoreApplication.translate("KeyMap", "Enter")
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("Return", enter)

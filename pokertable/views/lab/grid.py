@@ -45,7 +45,7 @@ class GridView(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(480, 200)
-        self.setAccessibleName(self.tr("All hands that are allowed"))
+        self.setAccessibleName(self.tr("All allowed hands"))
 
     def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
         """Show a grid; `blank`: not yet what its cells make; `note`: what is said where there is no grid."""

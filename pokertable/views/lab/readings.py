@@ -58,7 +58,7 @@ def show_legal(
     omaha = two_from_hand(cards.variant)
     details = (
         translate("Lab", "exactly two from the hand, three from the board"),
-        translate("Lab", "two of the hand + three of the board"),
+        translate("Lab", "two from the hand + three from the board"),
     )
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
     panel.felt.show_cards(cards, _legal_states(cards, reading, cell))
@@ -79,7 +79,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(
-        translate("Lab", "At a glance"), translate("Lab", "one sees this among the {count} cards").format(count=total)
+        translate("Lab", "At a glance"), translate("Lab", "what the {count} cards seem to make").format(count=total)
     )
     if reading is None:
         states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}
@@ -142,7 +142,7 @@ def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
     words = (
         translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
         if triples > 1
-        else translate("Lab", "{pairs} pairs from the hand × the three of the board = {count} hands")
+        else translate("Lab", "{pairs} pairs from the hand × the three from the board = {count} hands")
     )
     title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
     if grid.has_second_lines:
@@ -211,7 +211,7 @@ def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool)
         note = read.why if told else counts(len(read.any_five.hole), len(read.any_five.board))
         row.say(read.any_five, shown(note), crossed=True, out=out)
     else:
-        row.say(read.any_five, translate("Lab", "here any five are the same"))
+        row.say(read.any_five, translate("Lab", "the same hand here"))
 
 
 def _no_hand(read: TwoReadings) -> str:

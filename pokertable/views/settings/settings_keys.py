@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap
+from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap, key_cap
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -43,11 +43,10 @@ def key_titles() -> dict[str, str]:
 
 
 def key_text(key: str) -> str:
-    """A key as it is called here; Qt tells Return from the Enter of the number pad, the program does not."""
+    """A key as it is called here."""
     if not key:
         return QCoreApplication.translate("KeySettings", "none")
-    enter = QCoreApplication.translate("KeySettings", "Enter")
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("Return", enter)
+    return key_cap(key)
 
 
 class KeyButton(QPushButton):
@@ -147,7 +146,7 @@ class KeySettings(QFrame):
         for name, key in asdict(keys).items():
             if name in self.buttons:
                 self.buttons[name].set_key(key)
-        self._say(self.tr("Press a key's button, then the key that you want."))
+        self._say(self.tr("Click a key, then press the one you want"))
 
     def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:
         self._conflict = conflict
@@ -163,7 +162,7 @@ class KeySettings(QFrame):
             self.set_keys(self._keys)
             return
         if other is not None:
-            words = self.tr("{key} already means “{other}”: nothing was changed.")
+            words = self.tr("{key} already means “{other}”: nothing was changed")
             title = key_titles().get(other, other)
             self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
             return
@@ -171,8 +170,8 @@ class KeySettings(QFrame):
             keys = self._keys.bound(name, key)
         except InvalidKeys:
             fixed = key in FIXED
-            words = self.tr("{key} has a meaning of its own at the table; nothing was changed.")
-            odd = self.tr("This key cannot be used; nothing was changed.")
+            words = self.tr("{key} always has its own use at the table: nothing was changed")
+            odd = self.tr("This key cannot be used: nothing was changed")
             self._say(words.format(key=key_text(key)) if fixed else odd, tone="wrong")
             return
         self._take(keys)

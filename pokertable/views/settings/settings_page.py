@@ -90,7 +90,7 @@ class SettingsPage(QWidget):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 16, 12)
         foot.setSpacing(8)
-        words = QLabel(self.tr("Everything applies at once and is kept."), self)
+        words = QLabel(self.tr("Changes apply at once and are kept."), self)
         words.setProperty("tone", "muted")
         foot.addWidget(words, 1)
         foot.addWidget(self.about_button)
@@ -112,7 +112,7 @@ class SettingsPage(QWidget):
             self.setTabOrder(before, after)
 
     def _look(self) -> SettingsCard:
-        card = SettingsCard(self.tr("Look and pace"), self)
+        card = SettingsCard(self.tr("Look and speed"), self)
         self._add(card, "theme", self.tr("Theme"), THEMES, (self.tr("Dark"), self.tr("Light")))
         self._add(card, "deck", self.tr("Deck"), DECKS, (self.tr("Two colours"), self.tr("Four colours")))
         self._add(
@@ -133,7 +133,7 @@ class SettingsPage(QWidget):
             self.tr("Hints"),
             (False, True),
             (self.tr("Off"), self.tr("On")),
-            self.tr("Show all the time what my hand makes now"),
+            self.tr("Always show what my hand makes now"),
         )
         self._add(
             card,
@@ -146,10 +146,10 @@ class SettingsPage(QWidget):
         self._add(
             card,
             "dead_cards",
-            self.tr("Folded up cards"),
+            self.tr("Up cards after a fold"),
             (False, True),
-            (self.tr("Clear away"), self.tr("Stay, dimmed")),
-            self.tr("Stud: whether the up cards of folded hands stay to be seen and are listed under the log"),
+            (self.tr("Clear away"), self.tr("Show dimmed")),
+            self.tr("Stud: keep showing the up cards of folded hands, and list them under the log"),
         )
         self._add(
             card,
@@ -165,9 +165,9 @@ class SettingsPage(QWidget):
             self.tr("Hints in the quiz"),
             (True, False),
             (self.tr("While a skill is new"), self.tr("Off")),
-            self.tr("Rings and words before the answer, until a skill is read well"),
+            self.tr("Rings and words before you answer, until you read a skill well"),
         )
-        volumes = (self.tr("Off"), self.tr("Low"), self.tr("Middle"), self.tr("Full"))
+        volumes = (self.tr("Off"), self.tr("Low"), self.tr("Medium"), self.tr("Full"))
         self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
         self._silent = QLabel(card)
         self._silent.setProperty("tone", "muted")
@@ -191,7 +191,7 @@ class SettingsPage(QWidget):
             self.tr("My losing hand"),
             (True, False),
             (self.tr("Muck it"), self.tr("Show it")),
-            self.tr("What happens at the showdown with a hand of mine that has lost"),
+            self.tr("What I do with a losing hand at the showdown"),
         )
         self._add(
             card,

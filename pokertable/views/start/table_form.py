@@ -219,7 +219,7 @@ class TableForm(QFrame):
         self._add(column, self.tr("Stakes"), [self.stakes, self.stakes_words])
         self._add(column, self.tr("Seats"), [*self.seats.values()], self._why_seats)
         self._why_skill = self._words(right=True)
-        self._why_skill.setText(self.tr("Skill of all"))
+        self._why_skill.setText(self.tr("Everyone's skill"))
         self._add(column, self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill)
         rows = QVBoxLayout()
         rows.setSpacing(0)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -240,7 +241,8 @@ class ActionPanel(FootPanel):
 
     def _out_words(self, view: SeatView) -> str:
         if view.folded:
-            return self.tr("You folded. {key}: next hand").format(key=look().keys.go_on)
+            key = look().keys.go_on
+            return self.tr("You folded. {key}: next hand").format(key=key_cap(key)) if key else self.tr("You folded")
         return self.tr("You are all-in") if view.all_in else self.tr("The hand is over")
 
     def _tick_lapsed(self, words: str) -> None:

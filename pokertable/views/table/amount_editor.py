@@ -218,13 +218,13 @@ class AmountEditor(QWidget):
                 )
                 return words.format(text=text.strip()[:12])
             case AmountFault.TOO_SMALL:
-                return self.tr("The least is {least}").format(least=self.amounts.text(low))
+                return self.tr("The minimum is {least}").format(least=self.amounts.text(low))
             case AmountFault.TOO_LARGE:
                 if high == self._legal.all_in_total:
-                    return self.tr("The most is {most}, all you have").format(most=self.amounts.text(high))
+                    return self.tr("The maximum is {most}, all you have").format(most=self.amounts.text(high))
                 if self._legal.structure is Structure.POT:
-                    return self.tr("The most is {most}, the pot limit").format(most=self.amounts.text(high))
-                return self.tr("The most is {most}").format(most=self.amounts.text(high))
+                    return self.tr("The maximum is {most}, the pot limit").format(most=self.amounts.text(high))
+                return self.tr("The maximum is {most}").format(most=self.amounts.text(high))
 
     def _enter(self) -> None:
         """Enter acts only on a text that stands as it is; another becomes the nearest legal amount first."""

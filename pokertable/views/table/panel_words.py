@@ -64,16 +64,16 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     if legal.structure is Structure.POT and legal.arithmetic is not None:
         all_in = legal.raise_to[1] == legal.all_in_total
         if legal.price is None:  # nothing to call: the sum is the pot, which stands on the table
-            words = tr("Most: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
-            return (words, tr("Most: {most}", most=most))
+            words = tr("Maximum: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
+            return (words, tr("Maximum: {most}", most=most))
         sum_ = shown(legal.arithmetic, amounts.text)
         if all_in:
             return (
-                tr("Pot limit: {sum}; most {most}, all you have", sum=sum_, most=most),
+                tr("Pot limit: {sum}; you have {most}", sum=sum_, most=most),
                 tr("Pot: {sum}; you have {most}", sum=sum_, most=most),
-                tr("Most: {most}", most=most),
+                tr("Maximum: {most}", most=most),
             )
-        return (tr("Most: {sum}", sum=sum_), tr("Most: {most}", most=most))
+        return (tr("Pot limit: {sum}", sum=sum_), tr("Maximum: {most}", most=most))
     if least == most:
         return (tr("No limit: {most}, all you have", most=most), tr("All-in: {most}", most=most))
     return (

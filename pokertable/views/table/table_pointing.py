@@ -20,6 +20,7 @@ from pokertable.model.text import Phrase
 from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -137,7 +138,7 @@ class PointingPanel(FootPanel):
     def _bind_keys(self) -> None:
         keys = look().keys
         self.skip_button.set_key(keys.go_on)
-        self.confirm_button.set_key(self.tr("Enter") if keys.confirm == "Return" else keys.confirm)
+        self.confirm_button.set_key(key_cap(keys.confirm))
         acts: dict[str, Callable[[], None]] = {str(place + 1): partial(self._pick_number, place) for place in range(9)}
         acts |= dict.fromkeys(confirming(keys), self._enter)
         acts |= {"N": self.deny_low, "Backspace": self.undo, "Escape": self.skip}
@@ -207,10 +208,10 @@ class PointingPanel(FootPanel):
         assert asked is not None
         share, picks = self._share(asked), self._picking.picks
         count = self.tr("{count} picked").format(count=len(picks))
-        rule = self.tr("Tap the cards: {rule}").format(rule=shown(asked.rule(share)))
+        rule = self.tr("Click the cards: {rule}").format(rule=shown(asked.rule(share)))
         self._set_words(asked.prompt(share), f"{rule} · {count}" if picks else rule, tone="heading")
         fits = asked.fits(frozenset(picks)) and (bool(picks) or not share.must_qualify)
-        reason = self.tr("five cards") if asked.wants_five else self.tr("tap cards, or “No low”")
+        reason = self.tr("five cards") if asked.wants_five else self.tr("click cards, or “No low”")
         none = not picks and not share.must_qualify and not asked.wants_five
         title = self.tr("None plays") if none else self.tr("These play")
         self.confirm_button.say(title, reason="" if fits else reason)

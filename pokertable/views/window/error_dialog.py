@@ -28,8 +28,8 @@ class ErrorDialog(QDialog):
         title = QLabel(self.tr("Something went wrong"), self)
         title.setProperty("tone", "heading")
         words = self.tr(
-            "This is a fault of the program, not yours. What was played is kept: go on, or close the window and start "
-            "again to come back to the same decision."
+            "This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the "
+            "same decision."
         )
         if log is not None:
             words += " " + self.tr("It is also in the log, {file}.").format(file=log)

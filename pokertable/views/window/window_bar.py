@@ -169,8 +169,8 @@ class WindowBar(QFrame):
         if keys.rewind:
             back = self.tr("Back to my last decision ({key})").format(key=keys.rewind)
         about = self.tr(
-            "{back}, to try another line, which does not count. Played before the hand is over it shows what is to "
-            "come: the hand does not count either then"
+            "{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand "
+            "will not count either"
         )
         self.hints.set_key(keys.hints)
         self.hints.setToolTip(hints)

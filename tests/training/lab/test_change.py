@@ -78,11 +78,9 @@ def test_several_changes_at_once_say_nothing() -> None:
 
 def test_the_same_cards_in_other_places_make_other_hands() -> None:
     before = cards("8hAs9cTc", "5s6s7s9hTs")
-    assert said(before, before.put(8, Card.parse("As"))) == [
-        "In these places there is no low: only one low card in the hand."
-    ]
+    assert said(before, before.put(8, Card.parse("As"))) == ["You now have no low: only one low card in the hand."]
     assert said(before, before.put(4, Card.parse("9c"))) == [
-        "In these places there is no low: only two low cards on the board.",
-        "In these places the high is: flush, ace high.",
+        "You now have no low: only two low cards on the board.",
+        "Your high is now: flush, ace high.",
     ]
     assert said(before, before.put(1, Card.parse("9c"))) == []  # within the hand

@@ -242,6 +242,10 @@ def any_of(ranks: set[str]) -> str:
     return f"{', '.join(others)} or {last}"
 
 
+def gone_words(count: int) -> str:
+    return {0: "none is gone", 1: "1 is gone"}.get(count, f"{count} are gone")
+
+
 def live(asked: dict[str, Any]) -> None:
     facts, answer = asked["facts"], asked["answer"]
     hand, shown = facts["hand"], [card for other in facts["others"] for card in other["up"]]
@@ -255,7 +259,7 @@ def live(asked: dict[str, Any]) -> None:
         wanted = [card for card in DECK if card[0] in LOW - mine]
         gone = sum(card in shown for card in wanted)
         assert of_low == (
-            f"for the low any {any_of(LOW - mine)}: {len(wanted)} cards, {gone} are gone, {answer['outs']['low']}"
+            f"for the low any {any_of(LOW - mine)}: {len(wanted)} cards, {gone_words(gone)}, {answer['outs']['low']}"
         )
     suits = Counter(card[1] for card in hand)
     if max(suits.values()) < 4:
@@ -264,7 +268,7 @@ def live(asked: dict[str, Any]) -> None:
     suit = max(suits, key=lambda name: suits[name])
     gone = sum(card[1] == suit for card in shown)
     name = next(word for word, letter in SUITS.items() if letter == suit)
-    assert flush == f"for the flush 9 {name}, {gone} are gone, {answer['outs']['flush']}"
+    assert flush == f"for the flush 9 {name}, {gone_words(gone)}, {answer['outs']['flush']}"
 
 
 EXPLANATIONS: dict[str, Callable[[dict[str, Any]], None]] = {

@@ -282,13 +282,13 @@ def test_the_menu_says_which_hands_would_be_exported(page, qtbot):
 
     page.table.selectRow(0)
     qtbot.waitUntil(lambda: page.count.text() == "60 hands")
-    assert said()[0] == "The chosen hand as PHH (.phhs)…" and said()[2] == "All 60 hands listed as PHH (.phhs)…"
+    assert said()[0] == "The chosen hand as PHH (.phhs)…" and said()[2] == "All 60 listed hands as PHH (.phhs)…"
     qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
     assert said()[1] == "The 2 chosen hands as PokerStars-style text…"
     page.table.selectAll()
     qtbot.waitUntil(lambda: len(said()) == 2)
-    assert said()[0] == "All 60 hands listed as PHH (.phhs)…"
+    assert said()[0] == "All 60 listed hands as PHH (.phhs)…"
 
 
 def test_all_listed_hands_can_be_exported_while_one_is_chosen(page, qtbot, tmp_path, monkeypatch):

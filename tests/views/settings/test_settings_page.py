@@ -116,6 +116,10 @@ def test_a_key_that_is_taken_is_said_and_nothing_changes(page, key, other):
     assert button.text() == "F" and not button.isChecked()
 
 
+def test_the_key_that_confirms_is_called_what_its_cap_says(page):
+    assert page.keys.buttons["confirm"].text() == "Enter"
+
+
 def test_keys_can_be_swapped(page):
     press(page, "fold", Qt.Key.Key_C)
     assert page.keys.swap_button.isVisible()
@@ -129,7 +133,7 @@ def test_keys_can_be_swapped(page):
 def test_keys_with_a_meaning_of_their_own_stay_free(page, key):
     press(page, "fold", key)
     assert page.said == []
-    assert "meaning of its own" in page.keys.note.text()
+    assert "its own use at the table" in page.keys.note.text()
     assert not page.keys.swap_button.isVisible()
 
 

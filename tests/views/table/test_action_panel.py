@@ -80,7 +80,7 @@ def desk(qtbot):
 def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     desk.panel.set_choices(pot_limit().legal())
     assert desk.panel.price_text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
-    assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
+    assert desk.panel.limit_text == "Pot limit: 2 × 60 + 259 = 379"
     assert desk.panel.choices.call_button.text() == "Call 60"
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
 
@@ -181,7 +181,7 @@ def test_typing_99999_gives_the_legal_maximum_and_says_so(desk):
     desk.type("99999")
     assert desk.panel.choices.editor.amount == 379
     assert desk.panel.choices.raise_button.text() == "Raise to 379"
-    assert desk.panel.limit_text == "The most is 379, the pot limit"
+    assert desk.panel.limit_text == "The maximum is 379, the pot limit"
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []  # the first Enter only settles an amount that was changed
     assert desk.panel.choices.editor.field.text() == "379"
@@ -194,7 +194,7 @@ def test_an_amount_below_the_minimum_becomes_the_minimum_in_words(desk):
     desk.panel.choices.editor.field.setFocus()
     desk.panel.choices.editor.field.selectAll()
     desk.type("5")
-    assert desk.panel.limit_text == "The least is 120"
+    assert desk.panel.limit_text == "The minimum is 120"
     assert desk.panel.choices.editor.amount == 120
     assert desk.panel.choices.editor.field.text() == "5"  # typing goes on undisturbed
     desk.type("00")
@@ -336,6 +336,12 @@ def test_keys_can_be_rebound_and_are_printed_on_the_buttons(desk):
     assert desk.panel.choices.fold_button.accessibleDescription() == "X"
     desk.press(Qt.Key.Key_X)
     assert desk.actions == [Fold()]
+
+
+def test_after_a_fold_no_key_is_named_where_none_is_set(desk):
+    look().change(keys=KeyMap(go_on=""))
+    waiting(desk, holdem(Fold()), 0)
+    assert desk.panel.price_text == "You folded"
 
 
 def test_a_key_twice_or_unknown_is_refused_by_name():
@@ -742,7 +748,7 @@ def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
     panel = in_blinds.panel
     panel.set_choices(pot_limit().legal())
     assert panel.price_text == "Your turn. 30 BB to call into 129.5 BB: you need 18.8 % (30 BB of 159.5 BB)"
-    assert panel.limit_text == "Most: 2 × 30 BB + 129.5 BB = 189.5 BB"
+    assert panel.limit_text == "Pot limit: 2 × 30 BB + 129.5 BB = 189.5 BB"
     assert panel.choices.call_button.text() == "Call 30 BB"
     assert panel.choices.raise_button.text() == "Raise to 110 BB"
     assert panel.choices.editor.field.text() == "110 BB"
@@ -758,7 +764,7 @@ def test_another_unit_shows_at_once_and_the_amount_stays(desk):
     assert desk.panel.choices.editor.field.accessibleName() == "Amount in BB"
     look().change(in_blinds=False)
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
-    assert desk.panel.limit_text == "Most: 2 × 60 + 259 = 379"
+    assert desk.panel.limit_text == "Pot limit: 2 × 60 + 259 = 379"
     assert desk.panel.choices.editor.field.text() == "220"
 
 
@@ -774,7 +780,7 @@ def test_big_blinds_are_typed_and_whole_chips_are_bet(in_blinds, typed, to):
 def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
     in_blinds.panel.set_choices(pot_limit().legal())
     in_blinds.type("500")
-    assert in_blinds.panel.limit_text == "The most is 189.5 BB, the pot limit"
+    assert in_blinds.panel.limit_text == "The maximum is 189.5 BB, the pot limit"
     assert in_blinds.panel.choices.editor.amount == 379
     in_blinds.type("x")
     assert in_blinds.panel.limit_text == "“500x” is no amount: type big blinds, such as 7.5"
@@ -793,7 +799,7 @@ def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_bli
     panel.set_choices(pot_limit().legal())
     in_blinds.type("0.38")
     assert panel.choices.editor.amount == 379
-    assert panel.limit_text == "Most: 2 × 0.06 BB + 0.26 BB = 0.38 BB"
+    assert panel.limit_text == "Pot limit: 2 × 0.06 BB + 0.26 BB = 0.38 BB"
 
 
 def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):

@@ -78,7 +78,7 @@ _IN_MEMORY: Final = {
     Fault.DAMAGED: "The stored hands are damaged. What you play now is kept in memory only. ({file})",
     Fault.NEWER: "The stored hands are of a newer version. What you play now is kept in memory only. ({file})",
     Fault.FULL: "The disk is full. What you play now is kept in memory only, until there is room again. ({file})",
-    Fault.READ_ONLY: "Nothing can be stored: {detail}. What you play now is kept in memory only. ({file})",
+    Fault.READ_ONLY: "Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})",
     Fault.LOCKED: "Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})",
     Fault.BROKEN: "The disk reports an error: {detail}. What you play now is kept in memory only. ({file})",
 }
@@ -87,28 +87,28 @@ _IN_MEMORY: Final = {
 def caught_up_notice(path: Path, hands: int) -> Phrase:
     """What is said when the file is in use again, with so many hands that were played in memory."""
     if not hands:
-        return phrase("Hands are stored again. ({file})", file=short(path))
+        return phrase("Hands are saved again. ({file})", file=short(path))
     if hands == 1:
-        return phrase("Hands are stored again, the one played meanwhile too. ({file})", file=short(path))
-    return phrase("Hands are stored again, the {count} played meanwhile too. ({file})", file=short(path), count=hands)
+        return phrase("Hands are saved again, the one played meanwhile too. ({file})", file=short(path))
+    return phrase("Hands are saved again, the {count} played meanwhile too. ({file})", file=short(path), count=hands)
 
 
 def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
     """What is said when a file was set aside; `saved` finished hands could be taken over into the new one."""
     if fault is Fault.NEWER:
         return phrase(
-            "The stored hands are of a newer version and were set aside as {aside}. A new file was begun. ({file})",
+            "The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})",
             file=short(path),
             aside=aside.name,
         )
     if not saved:
         return phrase(
-            "The stored hands are damaged and were set aside as {aside}. A new file was begun. ({file})",
+            "The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})",
             file=short(path),
             aside=aside.name,
         )
     return phrase(
-        "The stored hands are damaged and were set aside as {aside}. A new file was begun,"
+        "The stored hands are damaged and were set aside as {aside}. A new file was started,"
         " with {count} hands that could be saved. ({file})",
         file=short(path),
         aside=aside.name,

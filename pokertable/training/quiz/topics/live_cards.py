@@ -224,12 +224,19 @@ def _low_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
         return phrase("your {ranks} is two cards away from a low", ranks=mine)
     missing = [card for card in DECK if is_low(deal, card) and card.rank not in ranks]
     return phrase(
-        "for the low any {ranks}: {all} cards, {dead} are gone, {live}",
+        "for the low any {ranks}: {all} cards, {gone}, {live}",
         ranks=_any_of(missing[::4]),
         all=len(missing),
-        dead=len(missing) - truth.low,
+        gone=_gone(len(missing) - truth.low),
         live=truth.low,
     )
+
+
+def _gone(count: int) -> Phrase:
+    """How many of the cards one waits for are dead."""
+    if count == 1:
+        return phrase("1 is gone")
+    return phrase("{count} are gone", count=count) if count else phrase("none is gone")
 
 
 def _any_of(cards: Sequence[Card]) -> Phrase:
@@ -244,10 +251,10 @@ def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:
         return phrase("no flush draw")
     others = sum(card.suit == suit and card not in deal.hand for card in DECK)
     return phrase(
-        "for the flush {all} {suits}, {dead} are gone, {live}",
+        "for the flush {all} {suits}, {gone}, {live}",
         all=others,
         suits=SUIT_PLURALS[suit],
-        dead=others - truth.flush,
+        gone=_gone(others - truth.flush),
         live=truth.flush,
     )
 

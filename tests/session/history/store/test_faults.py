@@ -91,7 +91,7 @@ def test_a_file_that_is_no_database_is_set_aside(tmp_path):
     store = Store(path)
     (notice,) = store.take_notices()
     assert str(notice) == (
-        f"The stored hands are damaged and were set aside as p.db.damaged-1. A new file was begun. ({path})"
+        f"The stored hands are damaged and were set aside as p.db.damaged-1. A new file was started. ({path})"
     )
     assert (tmp_path / "p.db.damaged-1").read_text() == "my diary\n" * 2000
     assert not store.in_memory and store.take_notices() == []
@@ -352,7 +352,7 @@ def test_a_lock_during_play(path, good):
     holder.close()
     assert store.catch_up()
     (notice,) = store.take_notices()
-    assert str(notice).startswith("Hands are stored again, the 2 played meanwhile too.")
+    assert str(notice).startswith("Hands are saved again, the 2 played meanwhile too.")
     fourth = player.play_hand()
     store.close()
     again = Store(path)
@@ -450,7 +450,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk, monkey
     player.act()  # the next action finds the room
     assert not store.in_memory and store.unsaved_hands == 0
     (notice,) = store.take_notices()
-    assert str(notice).startswith("Hands are stored again, the ")
+    assert str(notice).startswith("Hands are saved again, the ")
     connection = sqlite3.connect(path)  # what another process sees at once
     assert connection.execute("SELECT count(*) FROM hands").fetchone() == (len(ids) + 1,)
     connection.close()
