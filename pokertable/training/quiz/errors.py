@@ -22,18 +22,18 @@ class ErrorKind:
     key: str
     title: Phrase = field(compare=False)
     misread: Phrase = field(compare=False)
-    carry: Phrase = field(compare=False)
-    carry_without_board: Phrase | None = field(default=None, compare=False)
+    remember: Phrase = field(compare=False)
+    remember_without_board: Phrase | None = field(default=None, compare=False)
 
-    def carry_in(self, variant: Variant) -> Phrase:
+    def remember_in(self, variant: Variant) -> Phrase:
         """What to remember in this game: of no board where there is none."""
-        return self.carry if variant.board_cards else self.carry_without_board or self.carry
+        return self.remember if variant.board_cards else self.remember_without_board or self.remember
 
 
-def error_kind(key: str, title: str, misread: str, carry: str, without_board: str = "") -> ErrorKind:
+def error_kind(key: str, title: str, misread: str, remember: str, without_board: str = "") -> ErrorKind:
     """The kind of this key and these texts."""
     other = phrase(without_board) if without_board else None
-    return ErrorKind(key, phrase(title), phrase(misread), phrase(carry), other)
+    return ErrorKind(key, phrase(title), phrase(misread), phrase(remember), other)
 
 
 _TWO_FIRST: Final = "Pick your two first. Then look for three."

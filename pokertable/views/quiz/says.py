@@ -50,7 +50,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         right=False,
         error=shown(error.title),
         note=shown(error.misread),
-        carry=shown(error.carry_in(question.deal.variant)),
+        remember=shown(error.remember_in(question.deal.variant)),
         back=returns,
         back_more=counted(*often, score.asked).format(count=score.right) if score.asked > 1 else "",
         help=faded,

@@ -23,7 +23,7 @@ class SideWords:
     error: str = ""
     note: str = ""
     how: str = ""
-    carry: str = ""
+    remember: str = ""
     back: str = ""
     back_more: str = ""
     help: str = ""
@@ -41,8 +41,8 @@ class QuizSide(QFrame):
         self.error = ErrorPill(self)
         self.note = self._label("muted", wrap=True)
         self.how = self._label("", wrap=True)
-        self._carry_title = self._label("muted")
-        self.carry = self._label("strong", wrap=True)
+        self._remember_title = self._label("muted")
+        self.remember = self._label("strong", wrap=True)
         self._back_title = self._label("muted")
         self.back = self._label("", wrap=True)
         self.back_more = self._label("muted", wrap=True)
@@ -60,13 +60,13 @@ class QuizSide(QFrame):
         self.error.setVisible(bool(words.error))
         self._put(self.note, words.note)
         self._put(self.how, words.how)
-        self._put(self.carry, words.carry)
-        self._carry_title.setVisible(bool(words.carry))
+        self._put(self.remember, words.remember)
+        self._remember_title.setVisible(bool(words.remember))
         self._put(self.back, words.back)
         self._put(self.back_more, words.back_more)
         self._back_title.setVisible(bool(words.back))
         self._put(self.help, words.help)
-        visible = (bool(words.error or words.note or words.how), bool(words.carry), bool(words.back))
+        visible = (bool(words.error or words.note or words.how), bool(words.remember), bool(words.back))
         for line, seen in zip(self._separators, visible, strict=True):
             line.setVisible(seen)
         self.bars.show_skills(skills)
@@ -75,7 +75,7 @@ class QuizSide(QFrame):
     @property
     def words(self) -> str:
         """All that is said."""
-        parts = (self.headline, self.error, self.note, self.how, self.carry, self.back, self.back_more, self.help)
+        parts = (self.headline, self.error, self.note, self.how, self.remember, self.back, self.back_more, self.help)
         return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,16 +107,16 @@ class QuizSide(QFrame):
 
     def _build(self) -> None:
         self.headline.setStyleSheet("font-size: 26px; font-weight: 600;")
-        self.carry.setStyleSheet("font-size: 18px; font-weight: 600;")
+        self.remember.setStyleSheet("font-size: 18px; font-weight: 600;")
         self.back.setStyleSheet("font-size: 15px;")
         self._error_title.setText(self.tr("The error"))
-        self._carry_title.setText(self.tr("Remember"))
+        self._remember_title.setText(self.tr("Remember"))
         self._back_title.setText(self.tr("Comes back"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 20, 14)
         column.setSpacing(6)
         parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._separator()]
-        parts += [self._carry_title, self.carry, self._separator(), self._back_title, self.back, self.back_more]
+        parts += [self._remember_title, self.remember, self._separator(), self._back_title, self.back, self.back_more]
         parts += [self._separator(), self.bars]
         for part in parts:
             column.addWidget(part)

@@ -89,7 +89,7 @@ class QuizSummary(QWidget):
             self._put(row, 0, str(number), "muted")
             self._put(row, 1, shown(outcome.grade.error.title), "strong")
             self._put(row, 2, f"{shown(question.topic.title)}, {game_title(question.game)}", "muted")
-            self._put(row, 3, shown(outcome.grade.error.carry_in(question.deal.variant)), "")
+            self._put(row, 3, shown(outcome.grade.error.remember_in(question.deal.variant)), "")
             self._put(row, 4, in_about(back) if back is not None else "", "muted")
             row += 1
         if not row:

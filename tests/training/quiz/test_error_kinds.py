@@ -70,7 +70,7 @@ def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None
     """No board is spoken of where there is none; at a showdown it is two hands whose kickers differ."""
     for error in (*topic.errors, OUT_OF_TIME):
         variant = CATALOGUE[game]
-        said = f"{error.misread} {error.carry_in(variant)}"
+        said = f"{error.misread} {error.remember_in(variant)}"
         if not variant.board_cards and error in (LOW_OVERLOOKED, UNQUALIFIED, PAIRED_LOW):
             assert "board" not in said
         if topic.key == "showdown" and error.key == "wrong_kicker":

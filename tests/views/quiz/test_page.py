@@ -101,7 +101,7 @@ def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
             QTest.qWait(1)
             parts = [
                 page.session.side.error,
-                page.session.side.carry,
+                page.session.side.remember,
                 page.session.side.back,
                 page.session.board.why,
                 page.session.foot.next_button,
