@@ -175,7 +175,7 @@ def looked_ahead(qtbot, folder):
     assert my_turn_or_over(qtbot, program)
     tables.rewind()
     assert my_turn_or_over(qtbot, program)
-    assert program.window.bar.note.endswith("Space after it goes back to your hand")
+    assert program.window.bar.note.endswith("After it you go back to your hand")
     assert not program.store.has_looked_ahead(tables._line.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
@@ -227,7 +227,7 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program.play(choice("holdem", seats=2))
     check_down(qtbot, program)
     program.tables.rewind()
-    assert program.window.bar.note.endswith("Space after it deals the next hand")
+    assert program.window.bar.note.endswith("After it the next hand is dealt")
     check_down(qtbot, program)
     assert History(program.store).figures().hands == 1
     assert not History(program.store).page().rows[0].looked_ahead

@@ -125,7 +125,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     table = program.tables.table
     assert [chair.name for chair in table.seats] == [HERO, *record.names[1:]] and table.hero == seat
     assert program.window.bar._subtitle.text() == "Hand 2"
-    assert program.window.bar.note.endswith("Space after it goes back to the history")
+    assert program.window.bar.note.endswith("After it you go back to the history")
     check_down(qtbot, program)
     program.window.bar.back.click()
     (line,) = History(program.store).branches(row.id)

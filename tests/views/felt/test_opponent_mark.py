@@ -24,7 +24,7 @@ def test_a_mark_says_style_and_skill():
     assert (str(known(tag).style), known(tag).skill) == ("TAG", Skill.EXPERT)
     assert (str(known(station).style), known(station).skill) == ("Station", Skill.BEGINNER)
     assert (str(known(maniac).style), known(maniac).skill) == ("Maniac", Skill.REGULAR)
-    assert (str(known(chance).style), known(chance).skill) == ("Chance", None)
+    assert (str(known(chance).style), known(chance).skill) == ("Random", None)
 
 
 @pytest.mark.parametrize(
