@@ -258,7 +258,7 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
     assert len(hands_in(tmp_path)) == played
 
 
-@pytest.mark.parametrize("answer", ["Save a copy…", "Close and lose them", "Do not close"])
+@pytest.mark.parametrize("answer", ["Save a copy…", "Close and lose them", "Keep open"])
 def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer):
     (tmp_path / "profile").write_text("in the way")
     program = started(qtbot, tmp_path / "profile")
@@ -274,14 +274,14 @@ def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer
     monkeypatch.setattr(QMessageBox, "exec", press)
     copy = tmp_path / "copy.sqlite"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    assert program.window.close() is (answer != "Do not close")
+    assert program.window.close() is (answer != "Keep open")
     assert asked == ["One hand is in memory only and will be lost."]
     assert copy.exists() is (answer == "Save a copy…")
     if copy.exists():
         saved = Store(copy)
         assert History(saved).page().total == 1
         saved.close()
-    if answer == "Do not close":
+    if answer == "Keep open":
         monkeypatch.setattr(program.window, "may_close", lambda: True)
         program.window.close()
 

@@ -48,7 +48,7 @@ def _same(question: Question, answer: object, strongest: Tempting) -> bool:
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
 def test_a_disguise_without_an_answer_keeps_the_strongest(topic: Topic, game: str) -> None:
-    """The time ran out: there is no wrong answer to keep, only what tempts."""
+    """You ran out of time: there is no wrong answer to keep, only what tempts."""
     rng = random.Random(5)
     for question in asked(topic, game, 3):
         other = disguised(question, None, rng)

@@ -485,7 +485,7 @@ def test_a_read_only_disk_shows_the_history_and_plays_in_memory(disk, path, good
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
     store = Store(disk / "p.db")
     assert store.fault is Fault.READ_ONLY
-    assert str(store.take_notices()[0]).startswith("Nothing can be stored:")
+    assert str(store.take_notices()[0]).startswith("Nothing can be saved:")
     require_good_hands(store, good[1], least=40)
     require_play(store)
     subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
@@ -561,7 +561,7 @@ def test_a_directory_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("in the way")
     store = Store(tmp_path / "file" / "profile" / "p.db")
     assert store.fault is Fault.READ_ONLY
-    assert "Nothing can be stored: Not a directory" in str(store.take_notices()[0])
+    assert "Nothing can be saved: Not a directory" in str(store.take_notices()[0])
     require_play(store)
     store.close()
 
