@@ -116,10 +116,6 @@ def test_a_key_that_is_taken_is_said_and_nothing_changes(page, key, other):
     assert button.text() == "F" and not button.isChecked()
 
 
-def test_the_key_that_confirms_is_called_what_its_cap_says(page):
-    assert page.keys.buttons["confirm"].text() == "Enter"
-
-
 def test_keys_can_be_swapped(page):
     press(page, "fold", Qt.Key.Key_C)
     assert page.keys.swap_button.isVisible()
