@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
 from pokertable.players.own import InvalidOpponent, OwnOpponent
+from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
@@ -18,6 +19,7 @@ from pokertable.views.window.main_window import MainWindow
 if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
     from pokertable.players.playbook import Playbook
+    from pokertable.views.start.opponent_row import OpponentRow
     from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
 
 
@@ -33,6 +35,23 @@ class Opponents(QObject):
         self._offer()
         window.start.form.own_wanted.connect(self.show_own)
         window.start.form.how_wanted.connect(self.show_how)
+        window.start.form.program_wanted.connect(self._choose_program)
+
+    # A program of anybody's
+
+    def _choose_program(self, row: OpponentRow) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from pokertable.session.play.program import InvalidProgram, command_for
+
+        title = self.tr("A program for this seat")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()))
+        if not name:
+            return
+        try:
+            row.choose(PROGRAM_PREFIX + command_for(Path(name)))
+        except InvalidProgram as error:
+            self._profile.say(str(error))
 
     # How it plays
 

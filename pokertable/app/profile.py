@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile import settings as stored
-from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.session.profile.choice import InvalidChoice, TableChoice, without_programs
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
 
@@ -39,6 +39,8 @@ class Profile(QObject):
         self.settings = settings
         self.folder = folder
         self.log_path: Path | None = None
+        self._with_programs: dict[str, TableChoice] = {}
+        """The last tables of this run by game, with the programs that sat there: those are kept in no file."""
 
     # The store
 
@@ -96,7 +98,8 @@ class Profile(QObject):
         """Offer this table first the next time."""
         self.settings.last_game = choice.variant
         self.settings.last_choices.pop(choice.variant, None)  # the latest stands last
-        self.settings.last_choices[choice.variant] = choice.to_json()
+        self.settings.last_choices[choice.variant] = without_programs(choice).to_json()
+        self._with_programs[choice.variant] = choice
         self.save()
 
     def last_choices(self) -> list[TableChoice]:
@@ -106,7 +109,9 @@ class Profile(QObject):
         names.sort(key=lambda name: name != self.settings.last_game)
         for name in names:
             try:
-                choices.append(TableChoice.from_json(self.settings.last_choices[name]))
+                stored = TableChoice.from_json(self.settings.last_choices[name])
+                now = self._with_programs.get(name, stored)
+                choices.append(now if without_programs(now) == stored else stored)
             except InvalidChoice:
                 continue
         return choices

@@ -208,14 +208,20 @@ class App(QObject):
 
     def _table(self, choice: TableChoice) -> Table:
         from pokertable.players.cast import NAMES
-        from pokertable.session.record.table import Seat, Table
+        from pokertable.session.profile.choice import is_program
+        from pokertable.session.record.table import PROGRAM, Seat, Table
 
         hero = Seat(self.tr("You"), None, choice.stack)
-        others = [Seat(name, persona, choice.stack) for name, persona in zip(NAMES, choice.personas, strict=False)]
+        others = [
+            Seat(name, PROGRAM if is_program(persona) else persona, choice.stack)
+            for name, persona in zip(NAMES, choice.personas, strict=False)
+        ]
         seed = random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
         if choice.has_usual_house_rules:
             choice = self.settings.with_house_rules(choice)
-        return Table(choice.game(), [hero, *others], buy_in=choice.stack, seed=seed)
+        table = Table(choice.game(), [hero, *others], buy_in=choice.stack, seed=seed)
+        table.programs = {seat: name for seat, name in enumerate(choice.personas, 1) if is_program(name)}
+        return table
 
     def _remember(self, choice: TableChoice) -> None:
         self.profile.remember(choice)

@@ -18,7 +18,7 @@ def opponents_from(names: Sequence[str], profile: Path | None) -> tuple[str, ...
 
 def opponent_from(name: str, profile: Path | None) -> str:
     """As `opponents_from`, for one."""
-    from pokertable.session.play.program import is_program
+    from pokertable.session.profile.choice import is_program
     from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent
     from pokertable.session.profile.settings import profile_folder
 

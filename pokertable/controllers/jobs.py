@@ -41,10 +41,10 @@ class Jobs(QObject):
         """Drop the results of all jobs that are under way or waiting."""
         self._generation += 1
 
-    def shut_down(self) -> None:
-        """Wait for the job that runs, drop the others; afterwards nothing can be submitted."""
+    def shut_down(self, *, wait: bool = True) -> None:
+        """Wait for the job that runs unless told not to, drop the others; afterwards nothing can be submitted."""
         self.forget()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool.shutdown(wait=wait, cancel_futures=True)
 
     def _deliver(self, generation: int, done: Callable[[Any], None], result: object, error: Exception | None) -> None:
         if generation != self._generation:

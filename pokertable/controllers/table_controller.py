@@ -15,12 +15,13 @@ from pokertable.controllers.table_buy_ins import TableBuyIns
 from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
+from pokertable.controllers.table_programs import ProgramState
 from pokertable.model.games import Rake
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen
@@ -28,6 +29,7 @@ from pokertable.session.play.practice import WaitingHand, can_rewind, rewound_to
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
+from pokertable.session.words.line import Line
 from pokertable.session.words.words import EventWords
 from pokertable.views.table.table_page import TablePage
 
@@ -73,6 +75,9 @@ class TableController(QObject):
         self._hurry = self._catching_up = False
         self._next_when_over = False
         self._settled: Hand | None = None
+        self._program_states: dict[int, ProgramState] = {}
+        self._with_programs: Table | None = None
+        self.opponents.programs.changed.connect(self._program_changed)
         self.opponents.acted.connect(self._opponent_acted)
         self.opponents.failed.connect(self.failed)
         self.pointing.done.connect(self._feed.pump)
@@ -102,6 +107,7 @@ class TableController(QObject):
         self._stop()
         self._keeper.sit_down(table)
         self._take_seats(table)
+        self._start_programs(table)
         self.deal()
 
     def resume(self, resumed: Resumed) -> None:
@@ -109,6 +115,7 @@ class TableController(QObject):
         self._stop()
         self._keeper.take_up(resumed)
         self._take_seats(resumed.table)
+        self._start_programs(resumed.table)
         if resumed.hand is None or resumed.hand.over:
             self.deal()
         else:
@@ -122,6 +129,24 @@ class TableController(QObject):
         names = [seat.name for seat in table.seats]
         self._words = EventWords(names, table.hero)
         self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
+        self._show_programs()
+
+    def _start_programs(self, table: Table) -> None:
+        self._program_states, self._with_programs = {}, table
+        self._show_programs()
+        self.opponents.programs.sit_down(table)
+
+    def _program_changed(self, seat: int, state: ProgramState) -> None:
+        """Show at its seat how a program stands, and say in the log what it has done wrong."""
+        before = self._program_states.get(seat)
+        self._program_states[seat] = state
+        self._show_programs()
+        if self.table is not None and state.faults > (0 if before is None else before.faults):
+            self.page.log.add([_fault_line(self.table.seats[seat].name, state)])
+
+    def _show_programs(self) -> None:
+        states = self._program_states if self.table is self._with_programs else {}
+        self.page.table.set_programs({seat: (each.name, each.faults) for seat, each in states.items()})
 
     def change_game(self, table: Table) -> None:
         """Play this table from the next hand on; at once if no hand is being played that counts.
@@ -154,11 +179,13 @@ class TableController(QObject):
         """Leave the table for good; it is not resumed."""
         self._stop()
         self._keeper.leave()
+        self.opponents.programs.leave()
         self.table = None
 
     def shut_down(self) -> None:
         """Stop; the table can be resumed with the next start."""
         self._stop()
+        self.opponents.programs.shut_down()
         self._jobs.shut_down()
 
     def _stop(self) -> None:
@@ -186,6 +213,7 @@ class TableController(QObject):
         self._next_when_over = False
         self._set_hurry(False)
         self.opponents.decisions = 0
+        self.opponents.programs.deal(table.game, len(table.seats))
         self._reasons = {}
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
         started = self.hand.events[0]
@@ -376,7 +404,7 @@ class TableController(QObject):
         if self._catching_up:
             self._set_hurry(False)
         if seat != self.table.hero:
-            self.opponents.think(self.table, self.hand, seat, at_once=self._hurry)
+            self.opponents.think(self.table, self.hand, seat, at_once=self._hurry, practice=self.is_practising)
             return
         assert self._words is not None and observation.legal is not None
         self.page.ask(observation, self._words.turn(observation.legal))
@@ -391,6 +419,7 @@ class TableController(QObject):
         if self.is_practising:
             self._keeper.practised()
         else:
+            self.opponents.programs.end(table.hand_number, hand, [seat.stack for seat in table.seats])
             table.settle(hand)
             self._keeper.settled(table)
         self.stored.emit()
@@ -406,3 +435,11 @@ class TableController(QObject):
         price = None if self.is_practising else self.buy_ins.price(self.table)
         self.page.show_result(self.hand.observe(self.table.hero), price, practice=self.is_practising)
         self.hand_ended.emit()
+
+
+def _fault_line(name: str, state: ProgramState) -> Line:
+    """What the log says of a program's fault."""
+    fault = state.last_fault or ""
+    if state.is_out:
+        return Line(phrase("{name}'s program is out, from now on it checks or folds: {fault}", name=name, fault=fault))
+    return Line(phrase("{name}'s program checks or folds: {fault}", name=name, fault=fault))

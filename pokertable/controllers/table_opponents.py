@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_programs import TablePrograms
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.record.table import Table
 
+_STANDS_IN: Final = "tag"
+
 
 class TableOpponents(QObject):
     """One thinks at a time. `acted(chosen)`: its `Chosen`; `failed` carries the exception of one that found none.
 
-    `delay_ms` is the thinking time on screen; `decisions` counts the opponents' decisions of the hand.
+    `programs` are those of the table. `delay_ms` is the thinking time on screen; `decisions` counts the opponents'
+    decisions of the hand.
     """
 
     acted = Signal(object)
@@ -26,6 +31,7 @@ class TableOpponents(QObject):
         super().__init__(parent)
         self.delay_ms = 700
         self.decisions = 0
+        self.programs = TablePrograms(self)
         self._jobs = jobs
         self._hand: Hand | None = None
         self._thought: Chosen | None = None
@@ -33,20 +39,29 @@ class TableOpponents(QObject):
         self._delay.timeout.connect(self._act)
         jobs.failed.connect(self._fail)
 
-    def think(self, table: Table, hand: Hand, seat: int, *, at_once: bool) -> None:
-        """Let the opponent in this seat choose; `at_once`: without the delay."""
+    def think(self, table: Table, hand: Hand, seat: int, *, at_once: bool, practice: bool = False) -> None:
+        """Let the opponent in this seat choose; `at_once`: without the delay.
+
+        A program plays hands in their order: in a line of practice a persona stands in for it.
+        """
         persona = table.seats[seat].persona
         assert persona is not None, "the player at the keyboard chooses alone"
         self._hand, self._thought = hand, None
         self.decisions += 1
-        turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
-        self._jobs.submit(partial(choose_action, persona, turn, seed), self._found)
+        if table.seats[seat].is_program and not practice:
+            names = [each.name for each in table.seats]
+            self.programs.think(seat, table.hand_number, hand, names, lambda action: self._found(Chosen(action)))
+        else:
+            persona = _STANDS_IN if table.seats[seat].is_program else persona
+            turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
+            self._jobs.submit(partial(choose_action, persona, turn, seed), self._found)
         if self.delay_ms and not at_once:
             self._delay.start(self.delay_ms)
 
     def forget(self) -> None:
         """Whoever thinks is not waited for any more."""
         self._jobs.forget()
+        self.programs.forget()
         self._delay.stop()
         self._hand = self._thought = None
 

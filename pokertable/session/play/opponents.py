@@ -13,14 +13,24 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.cast import USUAL_MIX, require_opponent
+from pokertable.session.play.program import command_of
+from pokertable.session.profile.choice import is_program
 
 
 def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:
     """The personas of so many opponents: those wanted, or the usual mix, over again where they are fewer.
 
-    Raises `UnknownOpponent` naming a persona that there is not.
+    A program stays ``program:COMMAND LINE``. Raises `UnknownOpponent` naming a persona that there is not, and
+    `InvalidProgram` for a command line that is none.
     """
-    return tuple(islice(cycle([require_opponent(name) for name in wanted or USUAL_MIX]), count))
+    return tuple(islice(cycle([_required(name) for name in wanted or USUAL_MIX]), count))
+
+
+def _required(name: str) -> str:
+    if not is_program(name):
+        return require_opponent(name)
+    command_of(name)
+    return name
 
 
 class Turn(NamedTuple):

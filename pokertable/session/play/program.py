@@ -11,6 +11,7 @@ import os
 import queue
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,14 +19,15 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Final
 
 from pokertable.model.games import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play import protocol
+from pokertable.session.profile.choice import PROGRAM_PREFIX
 
-PREFIX: Final = "program:"
 MOVE_TIME_S: Final = 5.0
 """Seconds that a program has for an answer unless the table says otherwise."""
 MOST_FAULTS: Final = 10
@@ -45,17 +47,12 @@ class InvalidProgram(ValueError):
     """A command line that cannot be started; the text names it and says why."""
 
 
-def is_program(player: str) -> bool:
-    """Whether a player is named as a program: ``program:COMMAND LINE``."""
-    return player.startswith(PREFIX)
-
-
 def command_of(player: str) -> list[str]:
     """The words of the command line of ``program:COMMAND LINE``, split as a shell would.
 
     Raises `InvalidProgram` for an empty one or one whose quotes do not close.
     """
-    text = player.removeprefix(PREFIX)
+    text = player.removeprefix(PROGRAM_PREFIX)
     windows = sys.platform == "win32"  # where a backslash is a backslash
     try:
         words = shlex.split(text, posix=not windows)
@@ -68,10 +65,27 @@ def command_of(player: str) -> list[str]:
     return words
 
 
+def command_for(file: Path) -> str:
+    """The command line that starts a file: one in Python by Python, any other by itself.
+
+    Raises `InvalidProgram` for a file that cannot be started.
+    """
+    words = [str(file)]
+    if file.suffix == ".py":
+        packed = bool(getattr(sys, "frozen", False))  # then our own executable is no Python
+        python = shutil.which("python3") or shutil.which("python") if packed else sys.executable
+        if not python:
+            raise InvalidProgram(f"program {str(file)!r}: expected Python on this system")
+        words.insert(0, python)
+    elif not (file.is_file() and os.access(file, os.X_OK)):
+        raise InvalidProgram(f"program {str(file)!r}: expected a file in Python or one that may be executed")
+    return " ".join(f'"{word}"' for word in words) if sys.platform == "win32" else shlex.join(words)
+
+
 class Program:
     """A program at one table. `name` is what it calls itself (at first its command line).
 
-    `faults` counts what it did wrong, `first_fault` says the first of it. Raises `InvalidProgram` if it cannot be
+    `faults` counts what it did wrong, `first_fault` and `last_fault` say what. Raises `InvalidProgram` if it cannot be
     started. `close` it, or use it in a ``with``.
     """
 
@@ -79,6 +93,7 @@ class Program:
         self.name = player
         self.faults = 0
         self.first_fault: str | None = None
+        self.last_fault: str | None = None
         self.is_out = False
         self._move_time_s = move_time_s
         command = command_of(player)
@@ -177,6 +192,7 @@ class Program:
 
     def _fault(self, text: str) -> None:
         self.faults += 1
+        self.last_fault = text
         if self.first_fault is None:
             self.first_fault = text
         log.info("%s: %s", self.name, text)

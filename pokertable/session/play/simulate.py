@@ -33,7 +33,8 @@ from pokertable.players.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
 from pokertable.session.play.batch import Row, play_out, private_cards
-from pokertable.session.play.program import MOVE_TIME_S, Program, is_program
+from pokertable.session.play.program import MOVE_TIME_S, Program
+from pokertable.session.profile.choice import is_program
 from pokertable.session.record.record import HandRecord
 
 HANDS_A_TABLE = 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
@@ -19,6 +19,10 @@ USUAL_STAKES: Final = {
 """Stakes that are offered, the first by default (stud 2/4 as in resources/rules/stud.md#bets)."""
 MAX_STACK: Final = 10**9
 """Chips that a seat may start with; keeps every amount on screen within its place."""
+
+
+PROGRAM_PREFIX: Final = "program:"
+"""Begins the name of an opponent that is a program, followed by its command line."""
 
 
 class InvalidChoice(ValueError):
@@ -127,6 +131,18 @@ class TableChoice:
         if unknown:
             raise InvalidChoice(f"the stored table has an unknown entry {quoted(unknown[0])}")
         return cls(**_converted(entries))
+
+
+def is_program(player: str) -> bool:
+    """Whether a player is named as a program: ``program:COMMAND LINE``."""
+    return player.startswith(PROGRAM_PREFIX)
+
+
+def without_programs(choice: TableChoice) -> TableChoice:
+    """The table as it may be kept in a file: a persona of the usual mix in the place of each program."""
+    usual = mixed_personas(len(choice.personas))
+    kept = [mix if is_program(name) else name for name, mix in zip(choice.personas, usual, strict=True)]
+    return replace(choice, personas=tuple(kept))
 
 
 def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Final
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
@@ -11,17 +12,25 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 
+PROGRAM: Final = "program"
+"""The persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
+
 
 @dataclass(slots=True)
 class Seat:
     """A chair: who sits in it and what is in front.
 
-    `persona` is the opponent's, None for the player at the keyboard.
+    `persona` is the opponent's, None for the player at the keyboard, `PROGRAM` for a program of anybody's.
     """
 
     name: str
     persona: str | None
     stack: int
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program plays here."""
+        return self.persona == PROGRAM
 
 
 class Table:
@@ -41,6 +50,8 @@ class Table:
         self.buy_in = buy_in
         self.seed = seed
         self.hand_number = 0
+        self.programs: dict[int, str] = {}
+        """Command lines of the programs that play here, ``program:COMMAND LINE``, by seat; those to be started."""
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from pokertable.model.text import Phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.players.cast import Skill, character_of, style_and_skill
 
 
@@ -25,6 +25,8 @@ class OpponentMark:
     style: Phrase
     title: Phrase
     skill: Skill | None
+    is_wrong: bool = False
+    """It has done something that it must not."""
 
 
 def opponent_marks(personas: Sequence[str | None]) -> tuple[OpponentMark | None, ...]:
@@ -37,3 +39,12 @@ def _mark(persona: str | None) -> OpponentMark | None:
     if persona is None or found is None:
         return None
     return OpponentMark(found.short, found.title, style_and_skill(persona)[1])
+
+
+def program_mark(name: str, faults: int) -> OpponentMark:
+    """The mark of a program: what it calls itself, or how many faults it has made."""
+    title = phrase("program {name}", name=name)
+    if not faults:
+        return OpponentMark(phrase("{name}", name=name), title, None)
+    count = phrase("1 fault") if faults == 1 else phrase("{count} faults", count=faults)
+    return OpponentMark(count, phrase("{program}, {faults}", program=title, faults=count), None, is_wrong=True)

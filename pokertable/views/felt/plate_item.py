@@ -172,8 +172,10 @@ class PlateItem(TableItem):
         painter.setPen(theme.color("muted"))
         if look.opponent is not None:
             gap = 0.1 * unit
+            ink = theme.color("wrong" if look.opponent.is_wrong else "muted")
             box = name.adjusted(used + gap, 0, 0, 0)
-            used += paint_opponent(painter, box, look.opponent, theme.color("muted"), unit) + gap
+            used += paint_opponent(painter, box, look.opponent, ink, unit) + gap
+            painter.setPen(theme.color("muted"))
         place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
         draw_elided(painter, place, label_font, label, right=label_right)
         painter.restore()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
@@ -15,7 +15,7 @@ from pokertable.views.felt.card_item import CardItem
 from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
 from pokertable.views.felt.marks import NO_MARKS, Marks
-from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks
+from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
@@ -56,6 +56,7 @@ class TableView(QGraphicsView):
         self._personas: tuple[str | None, ...] = ()
         self._opponents: tuple[OpponentMark | None, ...] = ()
         self._tells_opponents = Tells.ALWAYS
+        self._programs: dict[int, tuple[str, int]] = {}
         self._marks = NO_MARKS
         self.moves = True
         """Whether it is animated, if anything is."""
@@ -144,6 +145,11 @@ class TableView(QGraphicsView):
         self._personas, self._opponents = tuple(personas), opponent_marks(personas)
         self._redraw()
 
+    def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
+        """What the programs by seat call themselves and how many faults they have made: told whatever is set."""
+        self._programs = dict(programs)
+        self._redraw()
+
     def set_tells_opponents(self, when: str) -> None:
         """When the plates tell style and skill: a value of `Tells`."""
         self._tells_opponents = Tells(when)
@@ -151,7 +157,10 @@ class TableView(QGraphicsView):
 
     def _told_opponents(self, seen: Observation) -> tuple[OpponentMark | None, ...]:
         tells = self._tells_opponents
-        return self._opponents if tells is Tells.ALWAYS or (tells is Tells.AFTER and seen.over) else ()
+        told = tells is Tells.ALWAYS or (tells is Tells.AFTER and seen.over)
+        programs = {seat: program_mark(name, faults) for seat, (name, faults) in self._programs.items()}
+        personas = dict(enumerate(self._opponents)) if told else {}
+        return tuple([programs.get(seat) or personas.get(seat) for seat in range(len(seen.seats))])
 
     def set_hero(self, seat: int) -> None:
         """The seat at the bottom; the others sit clockwise from its left."""
@@ -293,7 +302,8 @@ class TableView(QGraphicsView):
         """The opponent whose plate at a point of the viewport tells how it plays."""
         for item in self.items(point):
             if isinstance(item, PlateItem) and item.look is not None and item.look.opponent is not None:
-                return self._personas[next(seat for seat, plate in self._scene.plates.items() if plate is item)]
+                seat = next(seat for seat, plate in self._scene.plates.items() if plate is item)
+                return self._personas[seat] if seat not in self._programs and seat < len(self._personas) else None
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102

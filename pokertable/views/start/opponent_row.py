@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from pokertable.players.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.own import OwnOpponent
+from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
@@ -23,12 +25,13 @@ LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 class OpponentRow(QAbstractButton):
     """`changed()`: the player has chosen another style or skill for this seat.
 
-    `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents.
+    `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents; `program_wanted()`: a program.
     """
 
     changed = Signal()
     how_wanted = Signal(str)
     own_wanted = Signal()
+    program_wanted = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,8 @@ class OpponentRow(QAbstractButton):
         self.persona = persona
         found = character_of(persona)
         about = "" if found is None else plain_tip(shown(found.about))
+        if is_program(persona):
+            about = plain_tip(self.tr("A program: {command}").format(command=persona.removeprefix(PROGRAM_PREFIX)))
         self.setToolTip(about)
         said = [self._name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
         self.setAccessibleName(", ".join(said))
@@ -57,7 +62,9 @@ class OpponentRow(QAbstractButton):
 
     @property
     def style_words(self) -> str:
-        """Its style in a word."""
+        """Its style in a word; of a program the name of its file."""
+        if is_program(self.persona):
+            return re.split(r"[\\/]", self.persona.removeprefix(PROGRAM_PREFIX))[-1].strip("'\" ")
         style, _ = style_and_skill(self.persona)
         found = character_of(style)
         return style if found is None else shown(found.title)
@@ -100,9 +107,15 @@ class OpponentRow(QAbstractButton):
                 action.triggered.connect(partial(self._choose, persona))
                 group.addAction(action)
         menu.addSeparator()
-        menu.addAction(self.tr("How it plays")).triggered.connect(lambda: self.how_wanted.emit(self.persona))
+        if character_of(self.persona) is not None:
+            menu.addAction(self.tr("How it plays")).triggered.connect(lambda: self.how_wanted.emit(self.persona))
         menu.addAction(self.tr("Your own opponents…")).triggered.connect(self.own_wanted)
+        menu.addAction(self.tr("A program…")).triggered.connect(self.program_wanted)
         return menu
+
+    def choose(self, persona: str) -> None:
+        """Sit this opponent down as if the player had taken it from the menu."""
+        self._choose(persona)
 
     def _choose(self, persona: str) -> None:
         if persona != self.persona:

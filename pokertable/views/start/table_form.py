@@ -43,12 +43,14 @@ _LARGE_SMALL: Final = 'QPushButton[small="true"], QComboBox[tone="small"] { font
 class TableForm(QFrame):
     """Betting, stakes, seats and opponents of one game; its second page has the options that are used less.
 
-    `edited()` after every change. `how_wanted(persona)`: how an opponent plays; `own_wanted()`: the player's own.
+    `edited()` after every change. `how_wanted(persona)`: how an opponent plays; `own_wanted()`: the player's own;
+    `program_wanted(row)`: a program for this seat.
     """
 
     edited = Signal()
     how_wanted = Signal(str)
     own_wanted = Signal()
+    program_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,6 +157,7 @@ class TableForm(QFrame):
             row.changed.connect(self._changed)
             row.how_wanted.connect(self.how_wanted)
             row.own_wanted.connect(self.own_wanted)
+            row.program_wanted.connect(partial(self.program_wanted.emit, row))
         self.options = TableOptions(self)
         self.options.edited.connect(self._changed)
         self.more_button = self._fold(self.tr("More options ›"), True)
