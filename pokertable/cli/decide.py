@@ -35,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the decision; raises `ValueError` for what cannot be decided, `OSError` for the file."""
     played = stopped_hand(args.file)
-    found = decision(played, opponent_from(args.persona, args.profile), args.hand)
+    found = decision(played, opponent_from(args.persona, getattr(args, "profile", None)), args.hand)
     print(json.dumps(found) if args.json else "\n".join(as_text(found)))
     return 0
 

@@ -67,13 +67,16 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
     others = min(max(0, args.seats - 1), variant.max_seats)
+    wanted = opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
     return TableChoice(
         variant=variant.key,
         structure=structure,
         low=low,
         high=high,
         seats=args.seats,
-        personas=usual_personas(others, opponents_from(args.players, args.profile) if args.players else None),
+        personas=usual_personas(
+            others, opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
+        ),
         stack=usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
         raise ValueError(f"--player {args.player}: expected 1 to {len(played.phh.stacks)}")
-    for found in ranges(played, args.player, opponent_from(args.persona, args.profile)):
+    for found in ranges(played, args.player, opponent_from(args.persona, getattr(args, "profile", None))):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
     return 0
 

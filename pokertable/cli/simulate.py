@@ -121,7 +121,7 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     game = game_from(args)
     return Simulation(
         game=game,
-        players=opponents_from(args.players, args.profile),
+        players=opponents_from(args.players, getattr(args, "profile", None)),
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
         seed=args.seed,
         stack=STACK_IN_BETS[game.structure] * game.unit if args.stack is None else args.stack,
