@@ -74,9 +74,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         low=low,
         high=high,
         seats=args.seats,
-        personas=usual_personas(
-            others, opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
-        ),
+        personas=usual_personas(others, wanted),
         stack=usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,
