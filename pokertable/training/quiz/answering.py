@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
 from pokertable.training.picking import Picking
@@ -27,6 +29,11 @@ class Answering:
     def picks(self) -> Cards:
         """The cards picked for this part, in the order of picking."""
         return self._picking.picks
+
+    @property
+    def cards(self) -> tuple[Cards | None, ...]:
+        """The cards of each part so far, the last one's as far as they are picked; None: "there is none"."""
+        return (*cast("list[Cards | None]", self._picking.done), self.picks)
 
     @property
     def picked(self) -> Value:

@@ -36,12 +36,12 @@ def fit_stack(
     *,
     unit: float,
     room: float,
-    least: Phrase | None = None,
+    least: Sequence[Phrase] = (),
 ) -> StackFit:
-    """The stack and the pill's words in `room` px, paddings not counted; the pill first gives up exact figures.
+    """The stack and the pill in `room` px, paddings not counted: words go before exact figures, the pill's first.
 
-    `words` stands in the stack's place (`in for 530`); None: the amount alone. `least`: what the pill says where even
-    its short words would push the stack off the plate.
+    `words` stands in the stack's place (`in for 530`); None: the amount alone. `least`: what else the pill may say, the
+    longest first.
     """
     usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
     bold = table_font(STACK_SMALL * unit, bold=True)
@@ -51,20 +51,20 @@ def fit_stack(
     full_pill = short_pill = ""
     if pill is not None:
         full_pill, short_pill = shown(pill, text), shown(pill, brief)
-    least_words = () if least is None else tuple(dict.fromkeys((shown(least, text), shown(least, brief))))
     tries = (
         StackFit(full_stack, usual, full_pill),
         StackFit(full_stack, small, full_pill),
+        *(StackFit(full_stack, small, shown(said, text)) for said in least),
         StackFit(full_stack, usual, short_pill),
         StackFit(full_stack, small, short_pill),
-        *(StackFit(full_stack, small, said) for said in least_words),
+        *(StackFit(full_stack, small, shown(said, brief)) for said in least),
         StackFit(short_stack, usual, short_pill),
         StackFit(short_stack, small, short_pill),
     )
     for fit in tries:
         if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:
             return fit
-    return StackFit(short_stack, small, short_pill if least is None else shown(least, brief))
+    return StackFit(short_stack, small, shown(least[-1], brief) if least else short_pill)
 
 
 def reading_wordings(text: str) -> tuple[str, ...]:

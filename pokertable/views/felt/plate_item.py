@@ -197,7 +197,7 @@ class PlateItem(TableItem):
         pill = look.pill.words if look.pill else None
         room = width - self._pill_air(look.pill)
         amount = self.stack if look.in_for is None else look.in_for
-        least = look.pill.least if look.pill else None
+        least = look.pill.least if look.pill else ()
         return fit_stack(amount, words, pill, self._amounts, unit=self._unit, room=room, least=least)
 
     def _pill_air(self, pill: Pill | None) -> float:

@@ -54,11 +54,11 @@ class PillKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The last action on a plate; `least`: what is said of it where its words have no room."""
+    """The last action on a plate; `least`: what is said of it where its words have no room, the longest first."""
 
     words: Phrase
     kind: PillKind
-    least: Phrase | None = None
+    least: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,8 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
     A hand that lies open acts no more: what it did last on the street would read as news.
     """
     if won.total:
-        return Pill(won.words, PillKind.WON, phrase("+{amount}", amount=ChipCount(won.total)))
+        least = tuple(phrase(words, amount=ChipCount(won.total)) for words in ("wins {amount}", "+{amount}"))
+        return Pill(won.words, PillKind.WON, least)
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:
@@ -253,7 +254,7 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         case Called(_, _, to):
             return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET)
         case Raised(_, _, to, kind):
-            words, least = _RAISE_WORDS[kind]
-            return Pill(phrase(words, amount=ChipCount(to)), PillKind.BET, phrase(least))
+            full, alone = _RAISE_WORDS[kind]
+            return Pill(phrase(full, amount=ChipCount(to)), PillKind.BET, (phrase(alone),))
         case _:
             return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -89,17 +92,22 @@ class QuizBoard(QWidget):
         else:
             self._ask_shares(question)
 
-    def show_picks(self, part: CardsPart, picks: Cards, rings: dict[Card, CardState], *, counted: bool) -> None:
-        """The cards picked so far; `counted`: with how many of each side."""
-        deal = None if self._question is None else self._question.deal
-        assert isinstance(deal, CardDeal)
-        if part.pool is not Pool.DECK:
-            hand = PanelHand.picked(deal, picks, room=part.most, low=part.low, counted=counted)
-            words = self.tr("Your pick for the low") if part.low else self.tr("Your pick")
-            self.given.say(words, (hand,), right=None)
-            self.best.say(
-                self.tr("The best"), (PanelHand.picked(deal, (), room=5, low=False, counted=False),), right=None
-            )
+    def show_picks(self, given: Sequence[Cards | None], rings: dict[Card, CardState], *, counted: bool) -> None:
+        """The cards of each part so far, the last one's as far as they are picked.
+
+        `counted`: with how many there are of each side.
+
+        Parts to come have their places already, so that nothing moves when they or the verdict come.
+        """
+        assert self._question is not None
+        parts = [part for part in self._question.parts if isinstance(part, CardsPart)]
+        picks = given[-1] or ()
+        if parts[len(given) - 1].pool is not Pool.DECK:
+            all_given = [*given, *[()] * (len(parts) - len(given))]
+            hands = [self._picked(part, cards, counted) for part, cards in zip(parts, all_given, strict=True)]
+            low = len(parts) == 1 and parts[0].low
+            self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None)
+            self.best.say(self.tr("The best"), [self._picked(replace(part, most=5), (), False) for part in parts])
             self._show_panels()
         states = {**rings, **{card: CardState(picked=True) for card in picks}}
         self.felt.set_states(states)
@@ -234,6 +242,15 @@ class QuizBoard(QWidget):
         ways = len(question.accept)
         return counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
 
+    def _picked(self, part: CardsPart, cards: Cards | None, counted: bool) -> PanelHand:
+        """The cards given for a part, under its name where there are several."""
+        assert self._question is not None and isinstance(self._question.deal, CardDeal)
+        title = (self.tr("Low") if part.low else self.tr("High")) if len(self._question.parts) > 1 else ""
+        if cards is None:
+            return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
+        hand = PanelHand.picked(self._question.deal, cards, room=part.most, low=part.low, counted=counted)
+        return replace(hand, title=title, low=part.low)
+
     def _hide_all(self) -> None:
         for part in (self.given, self.best, self.panels, self.deck, self.numbers, self.pots):
             part.hide()
@@ -283,7 +300,7 @@ class QuizBoard(QWidget):
         column.setSpacing(_GAP)
         column.addWidget(self.felt, 300)
         column.addWidget(self.table, 100)
-        column.addWidget(self.deck, 700)
+        column.addWidget(self.deck, 500)
         column.addWidget(self.numbers)
         column.addWidget(self.pots)
         column.addWidget(self.panels, 500)

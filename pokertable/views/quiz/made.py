@@ -147,7 +147,7 @@ class MadePanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
-    def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None) -> None:
+    def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None = None) -> None:
         """Show these hands and a note of one line; `right` None: no verdict yet."""
         self._heading, self._hands, self._note, self._right = heading, tuple(hands), note, right
         words = [heading, *(_spoken(hand) for hand in hands), note]

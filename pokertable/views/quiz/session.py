@@ -181,7 +181,7 @@ class QuizSession(QWidget):
         none = ""
         if isinstance(part, CardsPart):
             rings = self.board.rings(answering.question) if self._rings_help(part) else {}
-            self.board.show_picks(part, picks, rings, counted=self._scaffold < 3)
+            self.board.show_picks(answering.cards, rings, counted=self._scaffold < 3)
             none = shown(part.none) if part.none is not None and not picks else ""
         self.foot.show_asking(
             none=none,

@@ -21,6 +21,7 @@ from pokertable.views.felt.plate_fit import (
 from pokertable.views.felt.table_picture import last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
+from pokertable.views.kit.translate import shown
 from tests.views.turns import pot_limit
 
 PILL = phrase("raises to {amount}", amount=ChipCount(39_000_000))
@@ -54,12 +55,20 @@ def test_both_are_short_where_neither_has_room() -> None:
 
 
 def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
-    won, least = phrase("wins both {amount}", amount=ChipCount(1_525)), phrase("+{amount}", amount=ChipCount(1_525))
-    room = text_width(table_font(LEAST_TEXT), "1,745") + text_width(table_font(LEAST_TEXT, bold=True), "+1,525")
-    fit = fit_stack(1_745, None, won, Amounts(), unit=42, room=room, least=least)
-    assert (fit.stack, fit.pill) == ("1,745", "+1,525")
-    assert fit_stack(1_745, None, won, Amounts(), unit=42, room=room - 1, least=least).pill == "+1.5k"
-    assert widths(fit, 42) <= room
+    view = pot_limit().observe(0).seats[2]
+    pill = last_pill(view, Winnings((("high", 1_525),), split=True))
+    assert pill is not None
+
+    def fit(stack: str, said: str, less: int = 0) -> tuple[str, str]:
+        room = text_width(table_font(LEAST_TEXT), stack) + text_width(table_font(LEAST_TEXT, bold=True), said) - less
+        assert pill is not None
+        found = fit_stack(1_745, None, pill.words, Amounts(), unit=42, room=room, least=pill.least)
+        return found.stack, found.pill
+
+    assert fit("1,745", shown(pill.words)) == ("1,745", shown(pill.words))
+    assert fit("1,745", shown(pill.words), 1) == ("1,745", "wins 1,525")
+    assert fit("1,745", "+1,525") == ("1,745", "+1,525")
+    assert fit("1,745", "+1,525", 1) == ("1,745", "+1.5k")
 
 
 def test_a_raise_leaves_its_amount_to_the_chips_before_the_stack_is_shortened() -> None:

@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -164,3 +164,34 @@ def test_the_reason_says_that_nobody_has_a_low() -> None:
         contested = len(pots_of(question.deal.play().observe(None, everything=True)).seats[0]) > 1
         none = contested and not any(pot["low"] for pot in answer.pots)
         assert ("nobody has a low" in shown(question.explanation)) is none
+
+
+@pytest.mark.parametrize(("topic", "size"), [("play", (1280, 756)), ("play", (1024, 664)), ("nuts", (1280, 756))])
+def test_nothing_moves_when_a_question_of_two_parts_is_answered(
+    qtbot: QtBot, topic: str, size: tuple[int, int]
+) -> None:
+    question = next(each for each in asked(topic_from(topic), "omaha8", 20) if len(each.parts) == 2)
+    page = page_with(qtbot, question)
+    page.resize(*size)
+    board = page.session.board
+
+    def places() -> list[QRect]:
+        for _ in range(3):  # the layouts ask one another again after the window's size has changed
+            QApplication.processEvents()
+        parts = [board.felt, *([board.panels, board.given, board.best, board.why] if topic == "play" else [])]
+        return [part.geometry() for part in parts]
+
+    asked_at = places()
+    page.give(question.tempting[0].answer)
+    assert places() == asked_at
+
+
+def test_the_part_before_stays_in_sight(qtbot: QtBot) -> None:
+    question = next(each for each in asked(topic_from("play"), "omaha8", 20) if len(each.parts) == 2)
+    page = page_with(qtbot, question)
+    given = page.session.board.given
+    assert [hand.title for hand in given.hands] == ["High", "Low"]
+    QTest.keyClicks(page.session.board.felt, "12")
+    QTest.keyClick(page.session.board.felt, Qt.Key.Key_Return)
+    high, low = given.hands
+    assert high.picture is not None and len(high.picture.hole) == 2 and low.picture is None
