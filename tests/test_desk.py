@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Decided
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.profile.settings import Settings
-from pokertable.session.record.rewind import DECISIONS
 from pokertable.session.words.line import LineKind
 from pokertable.views.kit.notice_strip import NoticeStrip
 from tests.narrow import known
@@ -378,7 +378,7 @@ def test_why_opponents_did_so_is_said_when_their_cards_are_asked_for(qtbot, tmp_
     )
     (hand_id,) = History(program.store).ids()
     record = program.store.record(hand_id)
-    deciding = [number for number, event in enumerate(record.events) if isinstance(event, DECISIONS)]
+    deciding = [number for number, event in enumerate(record.events) if isinstance(event, Decided)]
     assert sorted(record.reasons) == [number for number in deciding if getattr(record.events[number], "seat", 0)]
 
     program.pages.replay(hand_id)

@@ -7,11 +7,11 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import HIDDEN
-from pokertable.model.hand.events import HoleSeen, SeatEvent
+from pokertable.model.hand.events import Decided, HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.rewind import DECISIONS, own_decisions
+from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
@@ -138,7 +138,7 @@ class ReplayedHand:
     def _reason(self, place: int, event: SeatEvent) -> list[Line]:
         """Why an opponent did so, for who sees its cards: it speaks of them."""
         reason = self.record.reasons.get(place)
-        if reason is None or not isinstance(event, DECISIONS) or not (self.all_cards or event.seat == self.viewer):
+        if reason is None or not isinstance(event, Decided) or not (self.all_cards or event.seat == self.viewer):
             return []
         return [Line(reason, LineKind.REASON)]
 

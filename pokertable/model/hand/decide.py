@@ -10,12 +10,11 @@ from pokertable.model.betting.limits import NoRaise, pot_limit, reason
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import MOST_SEATS
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions, Preset, PresetKey
 from pokertable.model.hand.state import HandState
 from pokertable.model.text import ChipCount, Phrase, phrase
 
-Decision = BroughtIn | Folded | Checked | Called | Raised
 # The commonest events of all carry nothing but the seat: one of each serves every hand.
 _CHECKED: Final = tuple(Checked(seat) for seat in range(MOST_SEATS))
 _FOLDED: Final = tuple(Folded(seat) for seat in range(MOST_SEATS))
@@ -51,7 +50,7 @@ def raise_kind(state: HandState) -> RaiseKind:
     return RaiseKind.RAISE
 
 
-def decide(state: HandState, action: Action, seat: int | None = None) -> Decision:
+def decide(state: HandState, action: Action, seat: int | None = None) -> Decided:
     """The event that this action of the seat to act becomes.
 
     Raises `IllegalAction`, naming the action and what is allowed, if it is not legal or not this seat's turn.

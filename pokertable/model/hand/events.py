@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard
 from pokertable.model.games import Game
@@ -207,12 +207,14 @@ class HandEnded:
     stacks: tuple[int, ...]
 
 
-PublicEvent = Union[
-    HandStarted, AntesPosted, BlindPosted, BurnsShuffledIn, BoardDealt, BroughtIn, Folded, Checked, Called, Raised,
-    UncalledReturned, BetsCollected, HandShown, HandMucked, RakeTaken, PotAwarded, HandEnded,
-]  # fmt: skip
+Decided = BroughtIn | Folded | Checked | Called | Raised
+"""What a player's decision becomes."""
+PublicEvent = (
+    HandStarted | AntesPosted | BlindPosted | BurnsShuffledIn | BoardDealt | Decided
+    | UncalledReturned | BetsCollected | HandShown | HandMucked | RakeTaken | PotAwarded | HandEnded
+)  # fmt: skip
 """What everybody at the table sees as it is."""
-Event = Union[PublicEvent, HoleDealt, CardBurned]
+Event = PublicEvent | HoleDealt | CardBurned
 """The dealer's record."""
-SeatEvent = Union[PublicEvent, HoleSeen, BurnSeen]
+SeatEvent = PublicEvent | HoleSeen | BurnSeen
 """What one seat sees."""

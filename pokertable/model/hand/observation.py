@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.games import Game, Street
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, HandStarted, Pot, PotAwarded, Raised
+from pokertable.model.hand.events import Decided, HandStarted, Pot, PotAwarded
 from pokertable.model.hand.legal import LegalActions
 
 
@@ -25,7 +25,7 @@ class Act(NamedTuple):
     """A voluntary action and its street, in order."""
 
     street: int
-    event: BroughtIn | Folded | Checked | Called | Raised
+    event: Decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class SeatView:
     cards: tuple[SeenCard, ...]
     shown: bool
     mucked: bool
-    last: BroughtIn | Folded | Checked | Called | Raised | None
+    last: Decided | None
     """The seat's last action on this street (a fold stays), for its plate."""
 
     @property

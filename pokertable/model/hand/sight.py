@@ -7,30 +7,14 @@ from typing import Final, assert_never
 from pokertable.model.cards import HIDDEN
 from pokertable.model.hand.decide import legal_actions
 from pokertable.model.hand.events import (
-    AntesPosted,
-    BetsCollected,
-    BlindPosted,
-    BoardDealt,
-    BroughtIn,
     BurnSeen,
-    BurnsShuffledIn,
-    Called,
     CardBurned,
-    Checked,
     DealtCard,
     Event,
-    Folded,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
     HoleDealt,
     HoleSeen,
-    PotAwarded,
-    Raised,
-    RakeTaken,
+    PublicEvent,
     SeatEvent,
-    UncalledReturned,
 )
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.state import HandState
@@ -48,28 +32,10 @@ def seen_by(event: Event, seat: int | None) -> SeatEvent:
             )
         case CardBurned():
             return BurnSeen()
-        case (
-            HandStarted()
-            | AntesPosted()
-            | BlindPosted()
-            | BurnsShuffledIn()
-            | BoardDealt()
-            | BroughtIn()
-            | Folded()
-            | Checked()
-            | Called()
-            | Raised()
-            | UncalledReturned()
-            | BetsCollected()
-            | HandShown()
-            | HandMucked()
-            | RakeTaken()
-            | PotAwarded()
-            | HandEnded()
-        ):
-            return event
-        case _:
-            assert_never(event)
+    # By type everything else is public; told by name too, so that no other event passes.
+    if isinstance(event, PublicEvent):
+        return event
+    assert_never(event)
 
 
 def observe(state: HandState, viewer: int | None, *, everything: bool = False) -> Observation:

@@ -24,6 +24,7 @@ from pokertable.model.hand.events import (
     Called,
     CardBurned,
     Checked,
+    Decided,
     Event,
     Folded,
     HandEnded,
@@ -90,7 +91,7 @@ class HandState:
         self.aggressor: int | None = None
         self.pots: tuple[Pot, ...] = ()
         self.acts: list[Act] = []
-        self.last: list[BroughtIn | Folded | Checked | Called | Raised | None] = [None] * n
+        self.last: list[Decided | None] = [None] * n
         self.awards: list[PotAwarded] = []
         self.raked = False
         self.over = False
@@ -228,7 +229,7 @@ class HandState:
 
     # The players
 
-    def _acted(self, seat: int, event: BroughtIn | Folded | Checked | Called | Raised) -> None:
+    def _acted(self, seat: int, event: Decided) -> None:
         self.acts.append(tuple.__new__(Act, (self.street, event)))  # without the Python call of a named tuple
         self.last[seat] = event
         self.bring_in_due = self.opener_unsure = False

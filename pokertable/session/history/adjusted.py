@@ -15,6 +15,7 @@ from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     BetsCollected,
     BoardDealt,
+    Decided,
     Event,
     Folded,
     HandEnded,
@@ -24,7 +25,6 @@ from pokertable.model.hand.events import (
     Pot,
     PotAwarded,
 )
-from pokertable.session.record.rewind import DECISIONS
 
 SAMPLES = 20_000
 """Random deals where there are too many to look at all: a standard error of a third of a percent of the pot."""
@@ -37,7 +37,7 @@ def all_in_at(events: Sequence[Event]) -> int | None:
 
     Where nobody could decide anything (all-in by antes and blinds) it is the number up to the end of the first deal.
     """
-    decided = [number for number, event in enumerate(events) if isinstance(event, DECISIONS)]
+    decided = [number for number, event in enumerate(events) if isinstance(event, Decided)]
     if decided:
         last = decided[-1] + 1
     else:

@@ -12,25 +12,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import DECK, AnyCard, Card, known, show_cards
-from pokertable.model.hand.events import (
-    BoardDealt,
-    BroughtIn,
-    BurnsShuffledIn,
-    Called,
-    CardBurned,
-    Checked,
-    Event,
-    Folded,
-    HandShown,
-    HoleDealt,
-    Raised,
-)
+from pokertable.model.hand.events import BoardDealt, BurnsShuffledIn, CardBurned, Decided, Event, HandShown, HoleDealt
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
 from pokertable.session.record.spectator import with_known_cards
-
-DECISIONS = (BroughtIn, Folded, Checked, Called, Raised)
-"""The events that a player's decision becomes."""
 
 
 class CannotRewind(ValueError):
@@ -52,12 +37,12 @@ class Rewound:
 
 def own_decisions(events: Sequence[Event], seat: int) -> list[int]:
     """Where the seat decided: the number of events before each of its decisions, in order."""
-    return [number for number, event in enumerate(events) if isinstance(event, DECISIONS) and event.seat == seat]
+    return [number for number, event in enumerate(events) if isinstance(event, Decided) and event.seat == seat]
 
 
 def opponents_decisions(events: Iterable[Event], hero: int | None) -> int:
     """How many decisions others than `hero` took."""
-    return sum(1 for event in events if isinstance(event, DECISIONS) and event.seat != hero)
+    return sum(1 for event in events if isinstance(event, Decided) and event.seat != hero)
 
 
 def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
@@ -66,7 +51,7 @@ def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | 
     `seed` is the deck's, None for a hand of others: its unknown cards are then drawn, also those already dealt. Raises
     `CannotRewind` if no decision was taken there, or the cards dealt are not those of the seed.
     """
-    if not 0 <= kept < len(events) or not isinstance(events[kept], DECISIONS):
+    if not 0 <= kept < len(events) or not isinstance(events[kept], Decided):
         raise CannotRewind(f"event {kept} is no decision of this hand of {len(events)} events")
     source: CardSource
     if seed is None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from pokertable.model.hand.events import BoardDealt, Event, HandEnded, HandMucked, HandShown, HoleDealt
-from pokertable.session.record.rewind import DECISIONS
+from pokertable.model.hand.events import BoardDealt, Decided, Event, HandEnded, HandMucked, HandShown, HoleDealt
 
 
 class StopKind(Enum):
@@ -36,7 +35,7 @@ def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
         kind = None
         if isinstance(event, HoleDealt | BoardDealt):
             kind, street = StopKind.DEAL, event.street
-        elif isinstance(event, DECISIONS):
+        elif isinstance(event, Decided):
             kind = StopKind.DECISION
         elif isinstance(event, HandShown | HandMucked):
             kind = StopKind.SHOWDOWN

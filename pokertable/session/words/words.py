@@ -21,6 +21,7 @@ from pokertable.model.hand.events import (
     BurnsShuffledIn,
     Called,
     Checked,
+    Decided,
     Folded,
     HandEnded,
     HandMucked,
@@ -244,7 +245,7 @@ class EventWords:
         title, amount = pot_title(index, len(self._pots)), ChipCount(pot.amount)
         return phrase("{pot} {amount}: {names}", pot=title, amount=amount, names=names)
 
-    def _acted(self, event: BroughtIn | Folded | Checked | Called | Raised) -> Line:
+    def _acted(self, event: Decided) -> Line:
         match event:
             case BroughtIn(seat, amount):
                 self._pay(seat, amount)

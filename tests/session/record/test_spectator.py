@@ -3,11 +3,10 @@
 import pytest
 
 from pokertable.model.cards import HIDDEN, Card
-from pokertable.model.hand.events import HandShown, HoleDealt
+from pokertable.model.hand.events import Decided, HandShown, HoleDealt
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.state import HandState
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.rewind import DECISIONS
 from pokertable.session.record.spectator import Spectator, known_cards
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from tests.session.random_hands import COMBINATIONS, random_record
@@ -88,7 +87,7 @@ def test_a_moment_that_is_none_is_refused():
 def test_every_decision_and_every_deal_is_a_stop(record):
     found = stops(record.events)
     assert [stop.count for stop in found] == sorted({stop.count for stop in found})
-    decided = [n for n, event in enumerate(record.events, 1) if isinstance(event, DECISIONS)]
+    decided = [n for n, event in enumerate(record.events, 1) if isinstance(event, Decided)]
     assert [stop.count for stop in found if stop.kind is StopKind.DECISION] == decided
     assert found[0].kind is StopKind.DEAL and found[0].street == 0
     assert found[-1].kind is StopKind.END and found[-1].count == len(record.events)

@@ -5,13 +5,13 @@ import sqlite3
 
 import pytest
 
-from pokertable.model.hand.events import HandEnded
+from pokertable.model.hand.events import Decided, HandEnded
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.memory import copied
 from pokertable.session.phh.exchange import Format, as_text
 from pokertable.session.play.opponents import choose_action, turn_of
-from pokertable.session.record.rewind import DECISIONS, own_decisions, rewind
+from pokertable.session.record.rewind import own_decisions, rewind
 from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, any_action, new_table
 
@@ -53,7 +53,7 @@ def test_every_decision_of_an_opponent_has_its_reason(played):
     for hand_id, reasons in said.items():
         record = store.record(hand_id)
         assert record.reasons == reasons
-        deciding = [number for number, event in enumerate(record.events) if isinstance(event, DECISIONS)]
+        deciding = [number for number, event in enumerate(record.events) if isinstance(event, Decided)]
         assert sorted(record.reasons) == [number for number in deciding if record.events[number].seat != 0]
         assert all(str(reason).endswith(".") for reason in record.reasons.values())
 
