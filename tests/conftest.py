@@ -19,6 +19,18 @@ settings.register_profile(
 settings.load_profile("pokertable")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep compiled modules, apart from the code where the environment wants none beside it.
+
+    Each process of the run, and the many programs that the tests start, would compile everything again.
+    """
+    if sys.dont_write_bytecode:
+        folder = str(config.rootpath / ".pytest_cache" / "compiled")
+        sys.dont_write_bytecode, sys.pycache_prefix = False, folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """The whole suite runs in parallel; chosen files and folders run in this process."""
     if config.args_source is config.ArgsSource.ARGS:

@@ -20,8 +20,8 @@ from pokertable.model.hand.state import HandState
 
 from .random_hands import Relabelled, Table, forwarded, tables
 
-quick = settings(max_examples=300, deadline=None)
-slow = settings(max_examples=120, deadline=None)
+quick = settings(max_examples=150, deadline=None)
+slow = settings(max_examples=50, deadline=None)
 
 
 def evolved(state: HandState, event: Event) -> HandState:
