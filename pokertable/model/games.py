@@ -57,7 +57,8 @@ class Street:
 class Variant:
     """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
 
-    `structures` are those the game is played with, the usual one first. A card is burned before each street
+    `structures` are those the game is played with, the usual one first. The first of `shares` has the odd chip and the
+    pots that nobody contests. A card is burned before each street
     after the first. Where the cards run out, the last card is shared (`shared_last_card`;
     resources/rules/stud.md#when-the-cards-run-out).
     `short_title` is the title in few letters; `phh` the game's code in hand histories of the PHH format without the

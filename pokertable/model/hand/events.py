@@ -193,7 +193,10 @@ class RakeTaken:
 
 @dataclass(frozen=True, slots=True)
 class PotAwarded:
-    """One share (``high`` or ``low``) of one pot and who won how much of it. An uncontested pot is all high."""
+    """One share (``high`` or ``low``) of one pot and who won how much of it.
+
+    A pot that nobody contests is all of the game's first share.
+    """
 
     pot: int
     share: str

@@ -1,0 +1,30 @@
+"""Pots to share out: a column for each share that the game has."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.games import OMAHA, OMAHA8, Variant
+from pokertable.training.quiz.sharing import Sharing
+from pokertable.views.quiz.pots import ShareGrid
+from tests.rules.one_low_share import LOWBALL
+
+
+@pytest.mark.parametrize(
+    ("variant", "shares", "heads"),
+    [(OMAHA, ["high"], []), (OMAHA8, ["high", "low"], ["High", "Low"]), (LOWBALL, ["low"], [])],
+)
+def test_a_cell_for_every_share_and_claimant(
+    qtbot: QtBot, variant: Variant, shares: list[str], heads: list[str]
+) -> None:
+    grid = ShareGrid()
+    qtbot.addWidget(grid)
+    grid.ask(Sharing.of((100,), variant.shares), ["Pot"], [(0, 2)], ["Ines", "Marek", "Tomo"])
+    assert list(grid.cells) == [(0, share, seat) for share in shares for seat in (0, 2)]
+    assert [label.text() for label in grid.findChildren(QLabel) if label.property("tone") == "section"] == (
+        heads or [""]
+    )
+    grid.cells[0, shares[-1], 2].toggled.emit()
+    assert grid.sharing.given == {(0, shares[-1], 2): 100 // len(shares)}
