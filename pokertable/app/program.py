@@ -336,12 +336,19 @@ class App(QObject):
         deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        sheet = stylesheet(theme)
+        keys = KeyMap.changed_by(settings.keys)
+        sheet = stylesheet(theme, settings.text_size / 100)
         if app.styleSheet() != sheet:
             app.setPalette(palette(theme))
             app.setStyleSheet(sheet)
-        keys = KeyMap.changed_by(settings.keys)
-        look().change(theme=theme, deck=deck, speed=settings.speed, keys=keys, in_blinds=settings.amounts == AMOUNTS[1])
+        look().change(
+            theme=theme,
+            deck=deck,
+            text_scale=settings.text_size / 100,
+            speed=settings.speed,
+            keys=keys,
+            in_blinds=settings.amounts == AMOUNTS[1],
+        )
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

@@ -29,6 +29,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (default 1280x800)")
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
     parser.add_argument("--theme", metavar="dark|light", default="dark")
+    parser.add_argument("--text-size", metavar="100|115|130", default="100", help="in percent (default 100)")
     parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
     parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help="what amounts are written in")
     parser.add_argument("--hand", metavar="H", help="lab: the hole cards")
@@ -58,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--deck {args.deck!r}: expected 2 or 4")
     if args.amounts not in ("chips", "blinds"):
         raise ValueError(f"--amounts {args.amounts!r}: expected chips or blinds")
+    if args.text_size not in ("100", "115", "130"):
+        raise ValueError(f"--text-size {args.text_size!r}: expected 100, 115 or 130")
     if not 0.5 <= args.scale <= 4:
         raise ValueError(f"--scale {args.scale:g}: expected 0.5 to 4")
     if args.step > MOST_STEPS:
@@ -76,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
     settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
     settings.amounts = AMOUNTS[args.amounts == "blinds"]
+    settings.text_size = int(args.text_size)
     studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)
     match args.page:
         case "start":

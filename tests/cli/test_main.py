@@ -41,6 +41,7 @@ def pokertable(*words, env=None):
         (["shot", "table", "x.gif"], "x.gif"),
         (["shot", "table", "x.png", "--size", "1x1"], "1x1"),
         (["shot", "table", "x.png", "--scale", "99"], "99"),
+        (["shot", "table", "x.png", "--text-size", "90"], "--text-size '90'"),
         (["shot", "table", "/no/such/place/x.png"], "/no/such/place"),
         (["replay", "no-such-file.phh"], "no-such-file.phh"),
         (["play", "--game", "holdem", "--seats", "999999999999"], "seats 999999999999"),

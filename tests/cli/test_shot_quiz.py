@@ -37,3 +37,9 @@ def test_every_state_has_its_picture(tmp_path: Path) -> None:
 def test_the_same_picture_again(tmp_path: Path, step: int) -> None:
     first = shot(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
     assert shot(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == first
+
+
+def test_the_text_size_is_seen(tmp_path: Path) -> None:
+    usual, larger = shot(tmp_path / "usual.png", 0), shot(tmp_path / "larger.png", 0, "--text-size", "130")
+    assert usual.size() == larger.size() and usual != larger
+    assert shot(tmp_path / "named.png", 0, "--text-size", "100") == usual

@@ -18,6 +18,7 @@ from pokertable.session.profile.whole_file import read_at_most, set_aside, write
 THEMES = ("dark", "light")
 DECKS = (2, 4)
 AMOUNTS = ("chips", "big blinds")
+TEXT_SIZES = (100, 115, 130)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 BOT_DELAYS_MS = (0, 300, 700, 1500)
 RAISE_CAPS = (3, 4, None)
@@ -34,7 +35,7 @@ class SettingsError(ValueError):
 
 @dataclass(slots=True)
 class Settings:
-    """`speed` multiplies the animations' pace, 0 turns them off.
+    """`text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off.
 
     `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at
     the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: a losing
@@ -51,6 +52,7 @@ class Settings:
     theme: str = "dark"
     deck: int = 4
     amounts: str = "chips"
+    text_size: int = 100
     speed: float = 1.0
     bot_delay_ms: int = 700
     hints: bool = False
@@ -103,6 +105,7 @@ class Settings:
             ("theme", THEMES),
             ("deck", DECKS),
             ("amounts", AMOUNTS),
+            ("text_size", TEXT_SIZES),
             ("speed", SPEEDS),
             ("bot_delay_ms", BOT_DELAYS_MS),
             ("hints", (True, False)),

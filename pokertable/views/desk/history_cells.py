@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,7 @@ from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.art import paint_suit
 from pokertable.views.kit.card_text import rank_text
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 
@@ -27,6 +29,12 @@ class CellSize:
     px: int
     height: int
     card: int
+
+    def grown(self) -> Iterator[CellSize]:
+        """From this row at the text size that is set, the largest, to this row."""
+        for px in range(sized(self.px), self.px, -1):
+            yield CellSize(px, max(self.height, 2 * px), math.ceil(self.card * px / self.px))
+        yield self
 
 
 SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))

@@ -16,6 +16,7 @@ from pokertable.views.desk.history_words import amount, does_not_count, hand_tit
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
@@ -68,7 +69,7 @@ class HandOnFelt(QWidget):
         return self._size(_CARDS[0])
 
     def _size(self, card: int) -> QSize:
-        each = round(_LABEL + card * CARD_RATIO + _MARGIN)
+        each = round(sized(_LABEL) + card * CARD_RATIO + _MARGIN)
         return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -81,9 +82,9 @@ class HandOnFelt(QWidget):
         y = 6.0
         for title, cards in self._rows:
             painter.setPen(look().theme.color("text_on_felt"))
-            painter.setFont(face(12))
-            painter.drawText(QRectF(_MARGIN, y, self.width(), _LABEL), Qt.AlignmentFlag.AlignVCenter, title)
-            y += _LABEL
+            painter.setFont(face(sized(12)))
+            painter.drawText(QRectF(_MARGIN, y, self.width(), sized(_LABEL)), Qt.AlignmentFlag.AlignVCenter, title)
+            y += sized(_LABEL)
             room = self.width() - 2 * _MARGIN - self._card
             step = min(self._card + _GAP, room / max(1, len(cards) - 1))
             for place, card in enumerate(cards):
@@ -122,6 +123,19 @@ class HandDetails(QFrame):
         spare = self.felt.height() - self.felt.least_size.height() if self.felt.isVisible() else 0
         return super().minimumSizeHint() - QSize(0, max(0, spare))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the height."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Number, time and seats are left out where the rest takes the room."""
+        column = self.layout()
+        assert column is not None
+        self._when.show()
+        column.invalidate()
+        self._when.setVisible(column.minimumHeightForWidth(self.width()) <= self.height())
+
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""
         uncounted = "" if row is None else does_not_count(row)
@@ -145,6 +159,7 @@ class HandDetails(QFrame):
         self._result.setText(self._outcome(row))
         self.notes.show()
         self.notes.set_hand(row.id, row.note, row.tags)
+        self._fit()
 
     def _outcome(self, row: HandRow) -> str:
         pot = self.tr("Pot {amount}").format(amount=amount(row.pot, row.places))

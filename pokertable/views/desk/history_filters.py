@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QDateTime, QTime, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
@@ -24,6 +24,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.kit.widgets import fitting
 
 SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
@@ -31,6 +32,10 @@ _CUSTOM: Final = "custom"
 _DAYS: Final = (0, 6, 29, 364)
 _MOST_WIDTH: Final = 1240
 """Of a row of boxes, in px: a wider box says no more."""
+_EDGE: Final = 16
+_BETWEEN: Final = 8
+_ARROW: Final = 44
+"""Room in px that edges and arrow of a box take from its words."""
 
 
 class HistoryFilters(QFrame):
@@ -126,6 +131,18 @@ class HistoryFilters(QFrame):
         edit.dateChanged.connect(self.changed)
         return edit
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text as large as the boxes have room for."""
+        super().resizeEvent(event)
+        room = min(self.width() - 2 * _EDGE, _MOST_WIDTH)
+        each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
+        fits = [fitting(box.itemText(0), each, (14,)) or 14 for box in (self.opponent, self.origin)]
+        words = fitting(self.search.placeholderText(), room // 3 - _BETWEEN - 24, (14,)) or 14
+        chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
+        sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.search, 3)
@@ -140,10 +157,10 @@ class HistoryFilters(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for row in (first, second):
-            row.setSpacing(8)
+            row.setSpacing(_BETWEEN)
             column.addLayout(row)
         across = QHBoxLayout(self)
-        across.setContentsMargins(16, 8, 16, 8)
+        across.setContentsMargins(_EDGE, 8, _EDGE, 8)
         across.addWidget(boxes, 1)
         across.addStretch(0)
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_cells import MARGIN, SIZES, HandCells
+from pokertable.views.desk.history_cells import MARGIN, SIZES, CellSize, HandCells
 from pokertable.views.desk.history_model import Column, HandTableModel
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.widgets import width_of
 
 _SAMPLES: Final = {
@@ -58,7 +59,7 @@ class HandList(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(True)
-        head.setFixedHeight(32)
+        follow_text(head.setFixedHeight, 32)
         head.setSectionsClickable(True)
         head.sectionClicked.connect(self._sort_by)
         self.setAccessibleName(self.tr("Stored hands"))
@@ -122,17 +123,25 @@ class HandList(QTableView):
 
     def fit_columns(self, room: int, *, large: bool = False) -> None:
         """Share so many px out among the columns; `large`: of a large window, with larger text."""
-        self._cells.size = size = SIZES[large]
+        size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
+        self._cells.size = size
         self.verticalHeader().setDefaultSectionSize(size.height)
-        for column, text in _SAMPLES.items():
-            width = round(width_of(text, size.px, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+        for column, width in self._widths(size).items():
             self.setColumnWidth(column, width)
             room -= width
-        for column, count in _CARDS.items():
-            self.setColumnWidth(column, count * size.card + 2 * MARGIN)
-            room -= count * size.card + 2 * MARGIN
         least, most = _GAME_WIDTH
         remarks = room - least >= _REMARKS_FROM
         self.setColumnHidden(Column.REMARKS, not remarks)
         game = round(room * 0.55) if remarks else room
         self.setColumnWidth(Column.GAME, min(most, max(least, game)))
+
+    def _widths(self, size: CellSize) -> dict[Column, int]:
+        """What the columns take that do not share what is left."""
+        words = {
+            column: round(width_of(text, size.px, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+            for column, text in _SAMPLES.items()
+        }
+        return words | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
+
+    def _least_width(self, size: CellSize) -> int:
+        return sum(self._widths(size).values()) + _GAME_WIDTH[0] * size.px // SIZES[0].px

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from pokertable.session.history.store.rows import MISREAD
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.tick import TickBox
 
 DELAY_MS: Final = 500
@@ -33,12 +34,12 @@ class NotesPanel(QWidget):
         self.note.setPlaceholderText(self.tr("What to remember about this hand"))
         self.note.setAccessibleName(self.tr("Note on this hand"))
         self.note.setTabChangesFocus(True)
-        self.note.setMinimumHeight(44)
+        follow_text(self.note.setMinimumHeight, 44)
         self.note.setMaximumHeight(96)
         self.misread = TickBox(self.tr("I misread it"), self)
         self.misread.setToolTip(self.tr("Mark the hand, to find it again and to practise it"))
         self.tags = QLineEdit(self)
-        self.tags.setPlaceholderText(self.tr("Other tags: bluff, tilt"))
+        self.tags.setPlaceholderText(self.tr("Tags: bluff, tilt"))
         self.tags.setAccessibleName(self.tr("Other tags, with commas between"))
         title.setBuddy(self.note)
         column = QVBoxLayout(self)

@@ -30,6 +30,7 @@ from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ActionButton, Tone
 
@@ -281,7 +282,7 @@ class HistoryPage(QWidget):
         """Narrower columns in a narrow window, larger text and cards in a large one."""
         super().resizeEvent(event)
         large = self.width() >= LARGE_FROM
-        self.details.setFixedWidth(232 if self.width() < 1200 else 420 if large else 300)
+        self.details.setFixedWidth(232 if self.width() < 1200 else sized(420) if large else 300)
         self.table.fit_columns(self.width() - self.details.width() - 16, large=large)
 
     def showEvent(self, event: QShowEvent) -> None:

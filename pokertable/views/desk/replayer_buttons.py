@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, fitting, width_of
 
 
 class Glyph(Enum):
@@ -71,8 +72,8 @@ class StepButton(QAbstractButton):
         painter.setBrush(ink)
         self._paint_glyph(painter, QPointF(self.width() / 2, 16))
         painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
-        painter.setFont(face(11))
-        painter.drawText(QRectF(0, 25, self.width(), 16), Qt.AlignmentFlag.AlignCenter, self._printed)
+        painter.setFont(face(fitting(self._printed, self.width() - 6, (11,), height=18) or 11))
+        painter.drawText(QRectF(0, 24, self.width(), 18), Qt.AlignmentFlag.AlignCenter, self._printed)
         painter.end()
 
     def _paint_glyph(self, painter: QPainter, centre: QPointF) -> None:
@@ -100,7 +101,6 @@ class TimeLine(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._marks: tuple[tuple[int, str], ...] = ()
-        self.setFixedHeight(36)
         self.setMinimumWidth(160)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Moment of the hand"))
@@ -129,7 +129,7 @@ class TimeLine(QSlider):
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""
-        return QSize(400, 36)
+        return QSize(400, 20 + sized(16))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the stop under the pointer."""
@@ -151,16 +151,16 @@ class TimeLine(QSlider):
         theme, y, at = look().theme, 11.0, self._x(self.value())
         painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
-        painter.setFont(face(11))
+        painter.setFont(face(sized(11)))
         free = 0.0
         for stop, name in self._marks:
             x = self._x(stop)
             painter.fillRect(QRectF(x - 1, y - 6, 2, 12), theme.color("muted"))
-            wide = width_of(name, 11)
+            wide = width_of(name, sized(11))
             left = min(max(0.0, x - wide / 2), self.width() - wide)
             if left >= free:
                 painter.setPen(theme.color("text" if stop <= self.value() else "muted"))
-                painter.drawText(QRectF(left, 20, wide + 2, 16), Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(QRectF(left, 20, wide + 2, self.height() - 20), Qt.AlignmentFlag.AlignVCenter, name)
                 free = left + wide + 8
         painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), 2))
         painter.setBrush(theme.color("text"))

@@ -18,7 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.tick import TickBox
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 
 HEIGHT: Final = 112
 _STEPS: Final = (
@@ -257,7 +257,10 @@ class ReplayerControls(QWidget):
 
     def _elide(self) -> None:
         words, write = self._words, self._amounts.text
-        self.words.setText(rich_within(words, max(40, self.words.width()), self.words.font(), write))
+        px = fitting(shown(words, write), self.words.width(), (14,), bold=True) or 14
+        if px != self.words.font().pixelSize():
+            self.words.setStyleSheet(f"font-size: {px}px;")
+        self.words.setText(rich_within(words, max(40, self.words.width()), face(px, bold=True), write))
         self.words.setAccessibleName(shown(words, write))
         self.words.setToolTip(plain_tip(shown(words, write)))
 

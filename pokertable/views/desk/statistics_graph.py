@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
-from pokertable.views.kit.fonts import draw_elided
+from pokertable.views.kit.fonts import draw_elided, follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
@@ -39,7 +39,7 @@ def _axis_text(value: float) -> str:
 
 _ENDS_WIDTH: Final = 128
 _END_HEIGHT: Final = 40
-"""Of the column beside the plot, and of a label in it, in px."""
+"""Of the column beside the plot, and of a label in it, in px before they are sized."""
 
 
 class LineEnds(QWidget):
@@ -55,7 +55,7 @@ class LineEnds(QWidget):
         self._view.sigResized.connect(self.update)
         self._plot = plot
         self.ends: tuple[tuple[str, str, float], ...] = ()
-        self.setFixedWidth(_ENDS_WIDTH)
+        follow_text(self.setFixedWidth, _ENDS_WIDTH)
 
     def set_ends(self, ends: tuple[tuple[str, str, float], ...]) -> None:
         """Colour token, name and last value of each line."""
@@ -64,14 +64,15 @@ class LineEnds(QWidget):
 
     def tops(self) -> tuple[float, ...]:
         """The upper edge of each label in px, in the order of `ends`."""
-        most = max(0.0, self.height() - _END_HEIGHT * len(self.ends))
+        high = sized(_END_HEIGHT)
+        most = max(0.0, self.height() - high * len(self.ends))
         heights = [self._plot.mapFromScene(self._view.mapViewToScene(QPointF(0, end[2]))).y() for end in self.ends]
         found = [0.0] * len(heights)
         least = 0.0
         for index in sorted(range(len(heights)), key=lambda each: heights[each]):
-            found[index] = least = min(max(least, heights[index] - _END_HEIGHT / 2), most)
-            least += _END_HEIGHT
-            most += _END_HEIGHT
+            found[index] = least = min(max(least, heights[index] - high / 2), most)
+            least += high
+            most += high
         return tuple(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
@@ -80,12 +81,12 @@ class LineEnds(QWidget):
         theme = look().theme
         for (token, name, value), top in zip(self.ends, self.tops(), strict=True):
             painter.setPen(QPen(theme.color(token), WIDTHS[token] + 1))
-            painter.drawLine(QPointF(2, top + 10), QPointF(18, top + 10))
-            box = QRectF(24, top, self.width() - 24, 20)
+            painter.drawLine(QPointF(2, top + sized(10)), QPointF(18, top + sized(10)))
+            box = QRectF(24, top, self.width() - 24, sized(20))
             painter.setPen(theme.color("muted"))
-            draw_elided(painter, box, face(12), name)
+            draw_elided(painter, box, face(sized(12)), name)
             painter.setPen(theme.color("text"))
-            draw_elided(painter, box.translated(0, 18), face(14, bold=True), signed(value))
+            draw_elided(painter, box.translated(0, sized(18)), face(sized(14), bold=True), signed(value))
         painter.end()
 
 
@@ -141,7 +142,7 @@ class StatisticsGraph(QFrame):
         names = self.tr("Result"), self.tr("All-in adjusted")
         self.ends.set_ends(((RESULT, names[0], graph.results[-1]), (ADJUSTED, names[1], graph.adjusted[-1])))
         values = (*graph.results, *graph.adjusted)
-        metrics = QFontMetricsF(face(12))
+        metrics = QFontMetricsF(face(sized(12)))
         widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
         self.plot.getAxis("left").setWidth(widest + 16)
         self._cursor.hide()
@@ -150,7 +151,7 @@ class StatisticsGraph(QFrame):
     def _dress(self) -> None:
         theme = look().theme
         dress(self.plot, theme)
-        self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": "12px"})
+        self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": f"{sized(12)}px"})
         self._set_pens()
 
     def _set_pens(self) -> None:

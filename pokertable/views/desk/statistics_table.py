@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
 from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import draw_elided
+from pokertable.views.kit.fonts import draw_elided, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, fitting, width_of
 
 ROW_HEIGHTS: Final = (44, 52)
 _SIZES: Final = ((14, 11), (16, 13))
@@ -174,6 +174,8 @@ class CellPainter(QStyledItemDelegate):
     """Paints a figure with its sample small below it; the first line bold. `large`: in a large window."""
 
     large = False
+    sizes = _SIZES[0]
+    """Of a line, and of its figures and small lines, in px, as they fit the columns."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: D102
         box = QRectF(option.rect)
@@ -186,7 +188,7 @@ class CellPainter(QStyledItemDelegate):
         painter.setPen(look().theme.color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
-        px, small = _SIZES[self.large]
+        px, small = self.sizes
         font = face(px, bold=index.row() == 0 or index.column() == 0)
         painter.setPen(look().theme.color("text"))
         right = index.column() > 0
@@ -202,7 +204,12 @@ class CellPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
         """A line's height."""
-        return QSize(80, ROW_HEIGHTS[self.large])
+        return QSize(80, self.row_height)
+
+    @property
+    def row_height(self) -> int:
+        """A line's height in px."""
+        return max(ROW_HEIGHTS[self.large], round(2.8 * self.sizes[0]))
 
 
 class StatisticsTable(QTableView):
@@ -245,17 +252,35 @@ class StatisticsTable(QTableView):
         """Set the figures larger, for a large window."""
         if large != self._painter.large:
             self._painter.large = large
-            self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[large])
             self._fit_sections()
-            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text as large as the columns have room for."""
+        super().resizeEvent(event)
+        self._fit_sections()
 
     def _fit_sections(self) -> None:
         """The name, and room for the number of hands: no figure is cut."""
-        px, _ = _SIZES[self._painter.large]
-        self.horizontalHeader().resizeSection(0, 13 * px)
-        self.horizontalHeader().resizeSection(1, round(width_of("888,888", px, bold=True)) + 18)
+        designed, small = _SIZES[self._painter.large]
+        columns = max(1, self._figures.columnCount() - 2)
+        for px in range(sized(designed), designed - 1, -1):
+            name, hands = 13 * px, round(width_of("888,888", px, bold=True)) + 18
+            each = (self.width() - name - hands) / columns - 16
+            if width_of("100.0 %", px, bold=True) <= each and width_of("big blinds", px * small // designed) <= each:
+                break
+        self._painter.sizes = px, px * small // designed
+        self.verticalHeader().setDefaultSectionSize(self._painter.row_height)
+        self.horizontalHeader().resizeSection(0, name)
+        self.horizontalHeader().resizeSection(1, hands)
+        titles = [str(self._figures.headerData(at, Qt.Orientation.Horizontal)) for at in range(2, columns + 2)]
+        widest = [max(title.split("\n"), key=len) for title in titles]
+        head = min(fitting(word, each, (12, 11), bold=True) or 11 for word in widest)
+        sheet = "" if head == sized(12) else f"QHeaderView::section {{ font-size: {head}px; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as its lines: what they leave is the graph's."""
         lines = max(3, self._figures.rowCount())
-        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * ROW_HEIGHTS[self._painter.large])
+        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * self._painter.row_height)

@@ -14,16 +14,17 @@ from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.log_text import LogText
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 
 WIDTHS: Final = (264, 328)
-"""Of the log in px, in smaller windows and in those from `LARGE_FROM` on."""
+"""Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""
 LARGE_FROM: Final = 1600
 
 
 def log_width(window: int) -> int:
     """The log's width beside a table in a window so wide."""
-    return WIDTHS[window >= LARGE_FROM]
+    return sized(WIDTHS[window >= LARGE_FROM])
 
 
 class LogPanel(QWidget):
@@ -118,7 +119,7 @@ class LogPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Larger type where there is room."""
         super().resizeEvent(event)
-        self.text.set_px(16 if self.width() >= WIDTHS[1] else 14)
+        self.text.set_px(sized(16 if self.width() >= sized(WIDTHS[1]) else 14))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the lines between its parts."""

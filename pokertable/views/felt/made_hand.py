@@ -21,10 +21,11 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_car
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.card_text import paint_rich
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, set_lines, width_of, wrapped
+from pokertable.views.kit.widgets import face, grown, set_lines, width_of, wrapped
 
 STEP: Final = 1.1
 """From one card to the next, in card widths."""
@@ -181,8 +182,8 @@ def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, the
     painter.drawLine(QPointF(rect.right() - 1, rect.y() + 1), QPointF(rect.right() - 1, y))
     painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - 8, y))
     painter.drawLine(QPointF(middle + 8, y), QPointF(rect.right() - 1, y))
-    painter.setFont(face(12, bold=True))
-    painter.drawText(QRectF(middle - 12, y - 8, 24, 16), Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.setFont(face(sized(12), bold=True))
+    painter.drawText(QRectF(middle - 12, y - 10, 24, 20), Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 def _as_phrase(words: Phrase | str) -> Phrase:
@@ -281,12 +282,18 @@ class MadeHandRow(QWidget):
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        _, largest, small, _ = self._size.value
-        line = 1.34 * small
-        title_room = box.height() - (line + 2 if self._notes else 0)
+        _, largest, designed, _ = self._size.value
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
-        px, lines = set_lines(self._title, box.width(), title_room, sizes)
-        note, notes = self._fitting_note(box.width(), small, 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2)
+        for small in grown((designed,), box.height() / 2.4):
+            line = 1.34 * small
+            title_room = box.height() - (line + 2 if self._notes else 0)
+            px, lines = set_lines(self._title, box.width(), title_room, sizes)
+            most = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2
+            note, notes = self._fitting_note(box.width(), small, most)
+            if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + 2:
+                break
+        else:
+            px, lines = set_lines(self._title, box.width(), box.height() - line * len(notes), sizes)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         painter.setFont(face(px, bold=True))

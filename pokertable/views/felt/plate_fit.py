@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, table_font, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, sized, table_font, text_width
 from pokertable.views.kit.translate import shown
 
 STACK_SIZE: Final = 0.23
@@ -92,8 +92,14 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
         for px in range(usual, least - 1, -1):
             font = table_font(px)
             if text_width(font, wording) <= room:
-                return font, wording
+                return (font if px < usual else _grown(wording, room, usual)), wording
     return fitting_font(wordings[-1], room, least), wordings[-1]
+
+
+def _grown(wording: str, room: float, usual: int) -> QFont:
+    """The font in which the wording is as large as the text size has it, as far as there is room."""
+    sizes = (px for px in range(sized(usual), usual, -1) if text_width(table_font(px), wording) <= room)
+    return table_font(next(sizes, usual))
 
 
 def fit_readings(texts: Sequence[str], room: float, unit: float) -> tuple[QFont, tuple[str, ...]]:

@@ -37,16 +37,20 @@ class PlateItem(TableItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._unit = 1.0
+        self._unit = self._type = 1.0
+        self._scale = 1.0
         self._amounts = Amounts()
         self.look: PlateLook | None = None
         self.stack = 0
 
     def set_look(self, look: PlateLook, amounts: Amounts, *, unit: float) -> None:
         """Everything that is drawn, at once."""
-        if (look, amounts, unit) == (self.look, self._amounts, self._unit) and self.stack == look.stack:
+        scale = self._text_scale
+        as_before = (look, amounts, unit, scale) == (self.look, self._amounts, self._unit, self._scale)
+        if as_before and self.stack == look.stack:
             return
-        self.look, self._amounts, self._unit, self.stack = look, amounts, unit, look.stack
+        self.look, self._amounts, self._unit, self._scale, self.stack = look, amounts, unit, scale, look.stack
+        self._set_type(look)
         ring = max(8.0, 0.16 * unit)
         self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
         self.put(look.rect)
@@ -59,8 +63,42 @@ class PlateItem(TableItem):
             self.update()
 
     @property
+    def _text_scale(self) -> float:
+        return look().text_scale
+
+    @property
     def _theme(self) -> Theme:
         return look().theme
+
+    def _set_type(self, look: PlateLook) -> None:
+        """The card width that type is set for: as much more as the text is larger, as far as no word is lost by it."""
+        self._type = self._unit
+        if self._scale == 1 or (look.place is Place.HERO and look.readings):
+            return  # readings grow by themselves, in the room that name and stack leave
+        designed = self._words(look)
+        for share in (1.0, 0.5):
+            self._type = self._unit * (1 + share * (self._scale - 1))
+            if self._words(look) == designed:
+                return
+        self._type = self._unit
+
+    def _words(self, look: PlateLook) -> tuple[str, str, bool]:
+        """Stack, pill, and whether name and label keep apart, as the plate has room for them."""
+        unit, width = self._unit, look.rect.w
+        name = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
+        label = shown(look.label)
+        label_w = text_width(table_font(0.19 * self._type), label) + 0.12 * unit if label else 0.0
+        if look.opponent is not None:
+            label_w += opponent_width(look.opponent, unit) + 0.12 * unit
+        if not look.one_line or look.place is Place.HERO:
+            room = width - 2 * (_PAD + (0.03 if look.place is Place.HERO else 0.0)) * unit
+            fit = self._fit(look, room)
+            return fit.stack, fit.pill, name + label_w <= room
+        room, gap = width - (_PAD + 0.1) * unit, 0.12 * unit
+        fit = self._fit(look, room - min(name, 1.42 * unit) - gap)
+        pill = text_width(table_font(0.19 * self._type, bold=True), fit.pill) + self._pill_air(look.pill) + gap
+        stack = text_width(fit.stack_font, fit.stack) + gap
+        return fit.stack, fit.pill, name + label_w + stack + (pill if look.pill else 0.0) <= room
 
     def draw(self, painter: QPainter) -> None:
         """Draw ground and rings, then the words."""
@@ -90,12 +128,12 @@ class PlateItem(TableItem):
         unit = self._unit
         line = rect.adjusted(_PAD * unit, 0, -0.1 * unit, 0)
         gap = 0.12 * unit
-        name_w = text_width(table_font(0.23 * unit, bold=True), look.name) + 2
+        name_w = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
         fit = self._fit(look, line.width() - min(name_w, 1.42 * unit) - gap)
         pill_w = self._pill(painter, look.pill, fit.pill, line) + gap if look.pill else 0
         stack_w = text_width(fit.stack_font, fit.stack) + gap
         label = shown(look.label)
-        label_w = text_width(table_font(0.19 * unit), label) + gap if label else 0
+        label_w = text_width(table_font(0.19 * self._type), label) + gap if label else 0
         mark_w = opponent_width(look.opponent, unit) + gap if look.opponent else 0
         room = line.width() - pill_w - stack_w
         if label and room - label_w < name_w:  # a name is missed sooner than what its seat is called
@@ -141,10 +179,14 @@ class PlateItem(TableItem):
     def _hero_left_width(self, look: PlateLook) -> float:
         """What name and label, or stack and pill, take."""
         unit = self._unit
-        name = text_width(table_font(0.23 * unit, bold=True), look.name)
-        label = text_width(table_font(0.19 * unit), shown(look.label)) + 0.12 * unit
+        name = text_width(table_font(0.23 * self._type, bold=True), look.name)
+        label = text_width(table_font(0.19 * self._type), shown(look.label)) + 0.12 * unit
         fit = self._fit(look, 2.6 * unit)
-        pill = text_width(table_font(0.19 * unit, bold=True), fit.pill) + self._pill_air(look.pill) if look.pill else 0
+        pill = (
+            text_width(table_font(0.19 * self._type, bold=True), fit.pill) + self._pill_air(look.pill)
+            if look.pill
+            else 0
+        )
         return max(name + label, text_width(fit.stack_font, fit.stack) + pill) + 2
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -161,13 +203,13 @@ class PlateItem(TableItem):
     def _name_and_label(self, painter: QPainter, look: PlateLook, rect: QRectF, *, label_right: bool) -> None:
         unit, theme = self._unit, self._theme
         label = shown(look.label)
-        label_font = table_font(0.19 * unit)
+        label_font = table_font(0.19 * self._type)
         label_w = text_width(label_font, label) + 0.12 * unit if label else 0
         painter.save()
         painter.setOpacity(FOLDED if look.out else 1)
         painter.setPen(theme.color("text"))
         name = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - label_w), rect.height())
-        used = draw_elided(painter, name, table_font(0.23 * unit, bold=True), look.name)
+        used = draw_elided(painter, name, table_font(0.23 * self._type, bold=True), look.name)
         painter.setOpacity(1)  # it is muted already
         painter.setPen(theme.color("muted"))
         if look.opponent is not None:
@@ -198,7 +240,7 @@ class PlateItem(TableItem):
         room = width - self._pill_air(look.pill)
         amount = self.stack if look.in_for is None else look.in_for
         least = look.pill.least if look.pill else ()
-        return fit_stack(amount, words, pill, self._amounts, unit=self._unit, room=room, least=least)
+        return fit_stack(amount, words, pill, self._amounts, unit=self._type, room=room, least=least)
 
     def _pill_air(self, pill: Pill | None) -> float:
         """The pill's paddings and the gap before it."""
@@ -219,7 +261,7 @@ class PlateItem(TableItem):
     def _pill(self, painter: QPainter, pill: Pill, text: str, rect: QRectF, *, at_left: bool = False) -> float:
         """The last action at the right end, or at the left; returns its width."""
         unit, theme = self._unit, self._theme
-        font = table_font(0.19 * unit, bold=True)
+        font = table_font(0.19 * self._type, bold=True)
         pad = self._pill_pad(pill)
         width = min(text_width(font, text) + 2 * pad + 1, rect.width())
         height = max(16.0, 0.32 * unit)

@@ -12,7 +12,7 @@ from pokertable.views.felt.chips_item import chip_columns, columns_width, paint_
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.fonts import sized, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import number
@@ -182,7 +182,7 @@ class _Total:
         self._theme = theme
         self._word = QCoreApplication.translate("PotItem", "Pot")
         self._amount = amount
-        self._word_font = table_font(0.2 * unit)
+        self._word_font = table_font(sized(0.2 * unit))
         self._amount_font = table_font(0.34 * unit, bold=True)
         self._gap = 0.1 * unit
 

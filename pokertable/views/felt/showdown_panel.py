@@ -19,6 +19,7 @@ from pokertable.session.words.winners import Winner, share_columns, winners
 from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
@@ -67,10 +68,11 @@ class ShowdownPanel(QWidget):
         self._verdict.hide()
         self.next_button = ActionButton(Tone.FILLED, self)
         self.next_button.say(self.tr("Next hand"))
-        self.next_button.setFixedSize(180, 50)
+        follow_text(self.next_button.setFixedWidth, 180)
+        self.next_button.setFixedHeight(50)
         self.next_button.clicked.connect(self.dismiss)
         self._heads = ColumnHeads(self)
-        self._heads.setFixedHeight(_HEADS)
+        follow_text(self._heads.setFixedHeight, _HEADS)
         self._list = QScrollArea(self)
         self._list.setWidgetResizable(True)
         self._list.setFrameShape(QFrame.Shape.NoFrame)
@@ -236,7 +238,7 @@ class ShowdownPanel(QWidget):
         above = self._head_height() + self._verdict_height()
         if not self._rows:
             return above + 8
-        return above + _HEADS + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
+        return above + sized(_HEADS) + len(self._rows) * form.height + (_FOOT if form.two_lines else 8)
 
     def _head_height(self) -> int:
         self.head.invalidate()  # its button may just have come or gone
@@ -252,9 +254,10 @@ class ShowdownPanel(QWidget):
         if high is None:
             return FULL
         form = LARGE if high >= _LARGE else FULL
-        if high < _LOW or len(self._rows) > _MOST[form]:
-            return TIGHT
-        return form if self.wanted_height(form) <= min(_SHARE * high, self.maximumHeight()) else TIGHT
+        two_lines = high >= _LOW and len(self._rows) <= _MOST[form]
+        forms = [form.grown(), form, TIGHT.grown()] if two_lines else [TIGHT.grown()]
+        room = min(_SHARE * high, self.maximumHeight())
+        return next((form for form in forms if self.wanted_height(form) <= room), TIGHT)
 
     def _page_height(self) -> int | None:
         """The height that table and panel share; None without a page around."""
@@ -277,6 +280,7 @@ class ShowdownPanel(QWidget):
         self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
         for row in self._rows:
             row.set_form(form)
+        self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """No: the wrapped words would otherwise let the layout forget the rows' height."""
@@ -284,7 +288,7 @@ class ShowdownPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """One row in sight; the rest scrolls."""
-        one = self._head_height() + self._verdict_height() + (_HEADS + TIGHT.height + 8 if self._rows else 8)
+        one = self._head_height() + self._verdict_height() + (sized(_HEADS) + TIGHT.height + 8 if self._rows else 8)
         return QSize(680, min(self.wanted_height(), one))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -14,10 +14,11 @@ from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import card_text
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, width_of
+from pokertable.views.kit.widgets import face, fitting, largest, width_of
 
 _WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0
@@ -33,16 +34,23 @@ class RowForm(NamedTuple):
     hand_px: int
     pots_px: int
     two_lines: bool
+    amount_px: int
+
+    def grown(self) -> RowForm:
+        """The form at the text size that is set."""
+        name, hand, pots, amount = map(sized, (self.name_px, self.hand_px, self.pots_px, self.amount_px))
+        card = self.card * look().text_scale
+        return RowForm(sized(self.height), card, name, hand, pots, self.two_lines, amount)
 
 
-FULL: Final = RowForm(39, 21.5, 14, 14, 12, True)
-LARGE: Final = RowForm(45, 24.5, 17, 16, 14, True)
-TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False)
+FULL: Final = RowForm(39, 21.5, 14, 14, 12, True, 17)
+LARGE: Final = RowForm(45, 24.5, 17, 16, 14, True, 17)
+TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False, 14)
 
 
 def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
     """Left and right end of each column in a panel of this width; before them stand the name and the chips."""
-    first = min(220.0, max(176.0, 0.136 * width))
+    first = min(float(sized(220)), max(float(sized(176)), 0.136 * width))
     wide = min(_WIDEST_COLUMN, (width - first - _RIGHT) / count)
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
@@ -53,7 +61,6 @@ class ColumnHeads(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns: Sequence[ShareColumn] = ()
-        self.setFixedHeight(20)
 
     def set_columns(self, columns: Sequence[ShareColumn]) -> None:
         """Take the columns of a hand."""
@@ -66,16 +73,16 @@ class ColumnHeads(QWidget):
         painter = QPainter(self)
         theme = look().theme
         flag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(face(12))
+        painter.setFont(face(sized(12)))
         painter.setPen(theme.color("muted"))
-        painter.drawText(QRectF(16, 0, 110, self.height()), flag, self.tr("Winner"))
+        painter.drawText(QRectF(16, 0, sized(110), self.height()), flag, self.tr("Winner"))
         boxes = column_boxes(self.width(), max(1, len(self._columns)))
         for column, (left, right) in zip(self._columns, boxes, strict=False):
             tag = QRectF(left, (self.height() - 15) / 2, 15, 15)
             paint_tag(painter, tag, theme, low=column.share.is_low)
             box = QRectF(left + 22, 0, right - left - 22, self.height())
             words = _column_words(column)
-            px = fitting(words, box.width(), (12, 11)) or 11
+            px = fitting(words, box.width(), (12, 11), height=self.height()) or 11
             painter.setFont(face(px))
             painter.setPen(theme.color("text" if column.nobody is None else "muted"))
             metrics = QFontMetricsF(face(px))
@@ -193,13 +200,13 @@ class WinnerRow(QWidget):
         flag = Qt.AlignmentFlag
         theme, form = look().theme, self._form
         amount = self._amounts.text(self.winner.amount)
-        px = 17 if form.two_lines else 14
+        px = form.amount_px
         wide = width_of(amount, px, bold=True)
         painter.setPen(theme.color("text"))
         painter.setFont(face(px, bold=True))
         painter.drawText(box, flag.AlignRight | flag.AlignVCenter, amount)
         room = box.width() - wide - 8
-        font = face(fitting(self._name, room, (form.name_px, 12), bold=True) or 12, bold=True)
+        font = face(largest(self._name, room, (form.name_px, 14, 12), bold=True) or 12, bold=True)
         painter.setFont(font)
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(box.x(), 0, room, box.height()), flag.AlignLeft | flag.AlignVCenter, name)
@@ -256,7 +263,7 @@ class WinnerRow(QWidget):
         form, theme = self._form, look().theme
         if hand.word is not None:
             box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
-        least = width_of(_title(hand), 12, bold=True) + 10
+        least = width_of(_title(hand), form.hand_px, bold=True) + 10
         pots = self._fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
         wide = width_of(pots, form.pots_px)
         used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - 10, box.height()))
@@ -268,7 +275,7 @@ class WinnerRow(QWidget):
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
         """What the hand is called; the width that took."""
         title = _title(hand)
-        px = fitting(title, box.width(), (self._form.hand_px, 12), bold=True) or 12
+        px = largest(title, box.width(), (self._form.hand_px, 14, 12), bold=True) or 12
         font = face(px, bold=True)
         painter.setFont(font)
         painter.setPen(look().theme.color("text"))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
+from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.widgets import face, width_of
 
 
@@ -24,8 +25,8 @@ class KeyCaps(QWidget):
 
     def sizeHint(self) -> QSize:
         """The caps and the words."""
-        wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, 14)
-        return QSize(round(wide) + 2, 24)
+        wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, sized(14))
+        return QSize(round(wide) + 2, sized(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
@@ -33,11 +34,11 @@ class KeyCaps(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
-            cap = QRectF(left, middle - KEY_SIZE / 2, key_width(key), KEY_SIZE)
+            cap = QRectF(left, middle - key_size() / 2, key_width(key), key_size())
             paint_key(painter, cap, key, theme.color("muted"))
             left = cap.right() + 5
         painter.setPen(theme.color("muted"))
-        painter.setFont(face(14))
+        painter.setFont(face(sized(14)))
         box = QRectF(left + 6, 0, self.width() - left - 6, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._words)
         painter.end()

@@ -7,19 +7,22 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.fonts import sized, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 
-KEY_SIZE: Final = 21.0
-"""Height of a key cap in px, and the width of one with a single letter."""
 _TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
 _CROSS: Final = (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
 
 
+def key_size() -> float:
+    """Height of a key cap in px, and the width of one with a single letter."""
+    return float(sized(21))
+
+
 def key_width(key: str) -> float:
     """The width in px of a key cap."""
-    return max(KEY_SIZE, text_width(table_font(12, bold=True), key) + 10)
+    return max(key_size(), text_width(table_font(sized(12), bold=True), key) + 10)
 
 
 def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QColor | None = None) -> None:

@@ -8,6 +8,7 @@ import pyqtgraph
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import face
 
@@ -29,5 +30,5 @@ def dress(plot: Any, theme: Theme) -> None:
         axis = plot.getAxis(name)
         axis.setPen(theme.color("line"))
         axis.setTextPen(theme.color("muted"))
-        axis.setStyle(tickFont=face(12), tickLength=-4)
+        axis.setStyle(tickFont=face(sized(12)), tickLength=-4)
         axis.enableAutoSIPrefix(False)

@@ -116,9 +116,12 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def stylesheet(theme: Theme) -> str:
-    """The style sheet of the application in a theme; every widget that can have the focus shows it with a ring."""
-    small, body, strong, title = SIZES.type[:4]
+def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
+    """The style sheet of the application in a theme, its text so many times larger than designed.
+
+    Every widget that can have the focus shows it with a ring.
+    """
+    small, body, strong, title, largest = (round(px * text_scale) for px in SIZES.type)
     r4, r6, r8, _ = SIZES.radius
     return _SHEET.format(
         window=theme.window,
@@ -139,6 +142,7 @@ def stylesheet(theme: Theme) -> str:
         body=body,
         title=title,
         strong=strong,
+        largest=largest,
         r4=r4,
         r6=r6,
         r8=r8,

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
+from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.widgets import face, width_of
 
 _GROOVE: Final = (30.0, 16.0)
@@ -36,8 +37,8 @@ class Switch(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Key, words and groove in a row."""
-        wide = 2 * _GAP + width_of(self.text(), 14) + _GAP + _GROOVE[0]
-        return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), 30)
+        wide = 2 * _GAP + width_of(self.text(), sized(14)) + _GAP + _GROOVE[0]
+        return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), max(30, sized(21) + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
@@ -48,13 +49,13 @@ class Switch(QAbstractButton):
             painter.setPen(QPen(theme.color("turn"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self._key:
-            cap = QRectF(left, middle - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+            cap = QRectF(left, middle - key_size() / 2, key_width(self._key), key_size())
             paint_key(painter, cap, self._key, theme.color("muted"))
             left = cap.right() + _GAP
         wide, high = _GROOVE
         groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
         painter.setPen(theme.color("text"))
-        painter.setFont(face(14))
+        painter.setFont(face(sized(14)))
         words = QRectF(left, 0, groove.left() - left, self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
         on = self.isChecked()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_tick_box
 from pokertable.views.kit.widgets import face, width_of
@@ -19,7 +20,7 @@ class TickBox(QCheckBox):
 
     def sizeHint(self) -> QSize:
         """Box and text."""
-        return QSize(_BOX + _GAP + round(width_of(self.text(), 14)) + 6, 32)
+        return QSize(_BOX + _GAP + round(width_of(self.text(), sized(14))) + 6, max(32, sized(22)))
 
     def minimumSizeHint(self) -> QSize:
         """All of it."""
@@ -36,7 +37,7 @@ class TickBox(QCheckBox):
         box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
         paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
         painter.setPen(look().theme.color("text" if self.isEnabled() else "unavailable"))
-        painter.setFont(face(14))
+        painter.setFont(face(sized(14)))
         left = box.right() + _GAP
         painter.drawText(
             QRectF(left, 0, self.width() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()

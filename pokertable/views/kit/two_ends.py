@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.widgets import face, fitting, width_of
@@ -50,13 +51,13 @@ class FittingLabel(QWidget):
 
     def wanted(self) -> float:
         """The width in px that the full wording takes."""
-        return width_of(self._wordings[0], self.sizes[0], bold=self._heading)
+        return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         painter.setPen(look().theme.color(self._token))
         for wording in self._wordings:
-            px = fitting(wording, self.width(), self.sizes, bold=self._heading)
+            px = fitting(wording, self.width(), self.sizes, bold=self._heading, height=self.height())
             if px is not None:
                 break
         else:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
+from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.theme import SIZES
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
+LINE = 1.2
+"""Height of a line, in type sizes."""
 
 
 def face(px: int, *, bold: bool = False) -> QFont:
@@ -32,18 +36,39 @@ def width_of(text: str, px: int, *, bold: bool = False) -> float:
     return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
 
 
-def fitting(text: str, width: float, sizes: Sequence[int], *, bold: bool = False) -> int | None:
-    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide."""
+def fitting(
+    text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
+) -> int | None:
+    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide.
+
+    The sizes are the designed ones. With larger text they are tried larger first, as far as a line of them fits the
+    `height`: what fits then is at least as large as before.
+    """
+    return largest(text, width, grown(sizes, height), bold=bold)
+
+
+def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> int | None:
+    """The first of the sizes in px at which the text is no wider than `width`; None if there is none."""
     return next((px for px in sizes if width_of(text, px, bold=bold) <= width), None)
+
+
+def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
+    """Designed type sizes in px, largest first, and before them what they are at the text size that is set.
+
+    Of these only those of which a line is no higher than `height` px.
+    """
+    if look().text_scale == 1:
+        return sizes
+    return sorted({*sizes, *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
 
 
 def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
     """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
-    one = fitting(text, width, sizes, bold=True)
+    one = fitting(text, width, sizes, bold=True, height=height)
     words = text.rsplit(" ", 1)
-    if len(words) == 2 and (one is None or one < 14 or (one < 17 and len(words[1]) > 7)):
-        rows = [px for px in sizes if 2.4 * px <= height]
-        two = min((fitting(word, width, rows, bold=True) or 0 for word in words), default=0)
+    if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
+        rows = [px for px in grown(sizes) if 2.4 * px <= height]
+        two = min(largest(word, width, rows, bold=True) or 0 for word in words)
         if two > (one or 0):
             return two, words
     if one is not None:
@@ -125,7 +150,7 @@ class ActionButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for the title and the key."""
-        wide = width_of(self.text(), 17, bold=True) + (60 if self._key else 32)
+        wide = width_of(self.text(), sized(17), bold=True) + (60 if self._key else 32)
         return QSize(round(wide), SIZES.target + 4)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -188,14 +213,14 @@ class ActionButton(QAbstractButton):
         larger = self._large and quiet
         sizes = ((16,) if larger else ()) + ((14, 12, 11) if quiet else TITLE_SIZES)
         detail_sizes = ((14,) if self._large else ()) + DETAIL_SIZES
-        detail_px = fitting(self._detail, box.width(), detail_sizes) or DETAIL_SIZES[-1]
+        detail_px = fitting(self._detail, box.width(), detail_sizes, height=box.height() / 2) or DETAIL_SIZES[-1]
         room = box.height() - (detail_px * 1.3 if self._detail else 0)
         sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
         if self._detail == self.toolTip() and "…" in "".join(details):
             details = []  # a reason that is too long for the button is left to the tooltip
-        line_height = 1.2 * px
+        line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
         y = box.center().y() - total / 2
         painter.setPen(ink)
@@ -214,9 +239,9 @@ class ActionButton(QAbstractButton):
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
         """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
         cap_width = key_width(self._key)
-        cap = QRectF(box.x() + 4, box.center().y() - KEY_SIZE / 2, cap_width, KEY_SIZE)
+        cap = QRectF(box.x() + 4, box.center().y() - key_size() / 2, cap_width, key_size())
         rest = box.adjusted(cap_width + 10, 0, 0, 0)
-        wanted = max(width_of(self.text(), 20, bold=True), width_of(self._detail, 12))
+        wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self._detail, sized(12)))
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
         paint_key(painter, cap, self._key, ink)
         return centred if wanted <= centred.width() else rest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,7 +15,7 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, grown, width_of
 
 _LEAST_LINE: Final = 13
 _GUTTER: Final = 18
@@ -112,7 +113,9 @@ class CategoryBars(QWidget):
         lines = -(-len(rows) // columns)
         high = min(self.height() / max(lines, 1), 24.0)
         wide = (self.width() - (columns - 1) * _GUTTER) / columns
-        px = 14 if high >= 22 else 12 if high >= 15 else 11
+        designed = 14 if high >= 22 else 12 if high >= 15 else 11
+        px = grown((designed,), high)[0]
+        names = max([96, *(math.ceil(width_of(name, px, bold=True)) + 8 for name, _, _ in rows)])
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)
             box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
@@ -123,7 +126,8 @@ class CategoryBars(QWidget):
             painter.setFont(face(px, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
             if columns == 1:
-                self._paint_bar(painter, QRectF(96, box.center().y() - 4, self.width() - 130, 8), count, color)
+                track = QRectF(names, box.center().y() - 4, self.width() - names - 34, 8)
+                self._paint_bar(painter, track, count, color)
         painter.end()
 
     def _paint_bar(self, painter: QPainter, track: QRectF, count: int, color: QColor) -> None:

@@ -11,10 +11,11 @@ from pokertable.model.cards import RANKS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, width_of
+from pokertable.views.kit.widgets import face, fitting, grown, width_of
 
 _SIZES: Final = (17, 14, 12, 11)
 _MOST_KEPT: Final = 800
@@ -37,7 +38,8 @@ class CellPictures:
         self._brief: frozenset[Category] = frozenset()
         self._kept: dict[_Look, QPixmap] = {}
         self._empty: QPixmap | None = None
-        self._wide: dict[str, tuple[float, ...]] = {}
+        self._sizes = grown(_SIZES)
+        self._wide: dict[str, dict[int, float]] = {}
 
     def set_size(self, size: QSize, ratio: float, grid: CombinationGrid) -> None:
         """The next cells' size in px, at a device pixel ratio; the words of `grid` decide how large they are set."""
@@ -66,9 +68,9 @@ class CellPictures:
         """One size for all cells: the largest at which nearly all words fit, 11 px at least."""
         words = {shown(phrase) for phrase in {hand.words for hand in _highs(grid)}}
         line = size.height() / (2 if grid.has_second_lines else 1)
-        for index, px in enumerate(_SIZES[:-1]):
-            fit = sum(self._widths(word)[index] <= size.width() - 8 for word in words)
-            if px * 1.4 <= line and fit >= (1.0 if px > 14 else 0.8) * len(words):
+        for px in self._sizes[:-1]:
+            fit = sum(self._widths(word)[px] <= size.width() - 8 for word in words)
+            if px * 1.4 <= line and fit >= (1.0 if px > sized(14) else 0.8) * len(words):
                 return px
         return _SIZES[-1]
 
@@ -78,14 +80,14 @@ class CellPictures:
         return frozenset(
             category
             for category, words, best in words
-            if self._widths(shown(words))[-1] > size.width() - (_RINGED if best else _PLAIN) - 1
+            if self._widths(shown(words))[_SIZES[-1]] > size.width() - (_RINGED if best else _PLAIN) - 1
         )
 
-    def _widths(self, word: str) -> tuple[float, ...]:
+    def _widths(self, word: str) -> dict[int, float]:
         """The width of a word in each of the sizes, measured once."""
         found = self._wide.get(word)
         if found is None:
-            found = self._wide[word] = tuple([width_of(word, px) for px in _SIZES])
+            found = self._wide[word] = {px: width_of(word, px) for px in self._sizes}
         return found
 
     def _drawn(self, cell: Cell | None) -> QPixmap:
@@ -124,7 +126,7 @@ class CellPictures:
 
     def _paint_words(self, painter: QPainter, box: QRectF, high: CellHand) -> None:
         room = box.width() - (_RINGED if high.best else _PLAIN)
-        sizes = [size for size in _SIZES if size <= self._px]
+        sizes = [size for size in self._sizes if size <= self._px]
         words, px = _fitting_words(high, room, sizes, brief=high.category in self._brief)
         bold = fitting(words, room, sizes, bold=True) if high.best else None  # if that leaves no word out
         plain = high.category is Category.HIGH_CARD
@@ -135,7 +137,7 @@ class CellPictures:
     def _paint_low(self, painter: QPainter, box: QRectF, low: CellHand) -> None:
         painter.setPen(look().theme.color("text"))
         words = shown(low.words)
-        sizes = [size for size in _SIZES if size < max(self._px, 14)]
+        sizes = [size for size in self._sizes if size < max(self._px, 14)]
         px = fitting(words, box.width() - 6, sizes, bold=low.best)
         if px is None:
             words, px = words.replace("-", ""), _SIZES[-1]

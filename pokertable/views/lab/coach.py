@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import LessonStep
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.lab.lessons import lesson_text
@@ -58,7 +59,7 @@ class LabCoach(QFrame):
         self._offer()
         self.set_narrow(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(HEIGHT)
+        follow_text(self.setFixedHeight, HEIGHT)
 
     @property
     def words(self) -> str:
@@ -96,7 +97,7 @@ class LabCoach(QFrame):
         """Leave a narrow window's width to the words."""
         self.leave.say(self.tr("Leave") if narrow else self.tr("Leave lesson"))
         for button in (self.check, self.next):
-            button.setFixedWidth(134 if narrow else 150)
+            button.setFixedWidth(sized(134 if narrow else 150))
 
     def _offer(self, *offered: ActionButton) -> None:
         """Show these buttons; the others go first, so that a narrow window need not hold them all."""

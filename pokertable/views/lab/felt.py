@@ -27,6 +27,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.felt.card_item import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO, LIFT
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
@@ -283,7 +284,7 @@ class LabFelt(DragField):
         """The titles of hand and board, the empty places, and where a dragged card would go."""
         color = look().theme.color("text_on_felt")
         painter.setPen(color)
-        painter.setFont(face(12))
+        painter.setFont(face(sized(12)))
         groups = [(self.tr("Hand"), slots[0])] + ([(self.tr("Board"), slots[len(cards.hand)])] if cards.board else [])
         for title, first in groups:
             box = QRectF(first.x(), first.y() - ABOVE * first.width() - 19, 120, 18)
@@ -312,6 +313,6 @@ class LabFelt(DragField):
         painter.setBrush(theme.color("panel"))
         painter.drawRoundedRect(box, 5, 5)
         painter.setPen(theme.color("text"))
-        painter.setFont(face(17, bold=True))
+        painter.setFont(face(sized(17), bold=True))
         name = self.tr("{rank} of ?").format(rank="10" if self.rank == "T" else self.rank)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)

@@ -13,6 +13,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face
@@ -160,7 +161,7 @@ class GridView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._grid.cells:
             painter.setPen(look().theme.color("muted"))
-            painter.setFont(face(14))
+            painter.setFont(face(sized(14)))
             words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
             box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)

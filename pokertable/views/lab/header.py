@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.widgets import ActionButton, Tone, face, width_of, wrapped
+from pokertable.views.kit.widgets import ActionButton, Tone, face, grown, width_of, wrapped
 
 _LINE_PX: Final = (14, 12, 11)
 
@@ -72,12 +73,14 @@ class LabHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole line in sight."""
         super().resizeEvent(event)
+        self._fit_buttons()
         self._fit_line()
 
     def _fit_line(self) -> None:
         """In the largest type of which the header's height holds every line."""
         words, width = self.line.text(), 0.95 * self.line.width()  # bold type is a little wider
-        fits = (px for px in _LINE_PX if len(wrapped(words, width, px, 9)) * _spacing(px) <= self.height())
+        high = min(self.height(), self._buttons[0].sizeHint().height())
+        fits = (px for px in grown(_LINE_PX) if len(wrapped(words, width, px, 9)) * _spacing(px) <= high)
         sheet = f"font-size: {next(fits, _LINE_PX[-1])}px"
         if sheet != self.line.styleSheet():  # a new one costs a frame's time
             self.line.setStyleSheet(sheet)
@@ -105,7 +108,11 @@ class LabHeader(QWidget):
         """Shorter words on the buttons."""
         for button, (title, short) in zip(self._buttons, self._titles(), strict=True):
             button.say(short if narrow else title, tip=title)
-            button.setFixedWidth(round(width_of(button.text(), 14, bold=True)) + 56)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        for button in self._buttons:
+            button.setFixedWidth(round(width_of(button.text(), sized(14), bold=True)) + sized(56))
 
     def _titles(self) -> tuple[tuple[str, str], ...]:
         """Each button's words, and those for a narrow window."""

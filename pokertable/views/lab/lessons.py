@@ -15,6 +15,7 @@ from pokertable.training.lab.progress import LessonProgress
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, set_lines
 
@@ -24,7 +25,7 @@ _MOST_COLUMNS: Final = 4
 _MOST_WIDTH: Final = 1400
 """Of all tiles together, in px: in a wide window they stay in its middle."""
 _WORDS: Final = 56
-"""Height in px of title and note above the cards."""
+"""Height in px of title and note above the cards, before they are sized."""
 _CARDS_FROM: Final = 96
 """Height in px from which a tile shows the cards of its lesson."""
 _LEFT: Final = 46
@@ -86,21 +87,22 @@ class LessonTile(QAbstractButton):
         painter.setBrush(theme.color("raised" if lit else "panel"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(theme.color("muted"))
-        painter.setFont(face(17, bold=True))
+        painter.setFont(face(sized(17), bold=True))
         painter.drawText(QRectF(box.x(), box.y(), _LEFT, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
         right = 34.0 if self._done else 10.0
-        shows_cards = self.height() >= _CARDS_FROM
+        shows_cards = self.height() >= sized(_CARDS_FROM)
         words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, box.height())
         if shows_cards:
-            room = QRectF(words.x(), box.y() + _WORDS, box.width() - _LEFT - 12, box.height() - _WORDS - 12)
+            high = sized(_WORDS)
+            room = QRectF(words.x(), box.y() + high, box.width() - _LEFT - 12, box.height() - high - 12)
             spare = self._paint_cards(painter, room)
-            words = QRectF(words.x(), box.y() + spare, words.width(), _WORDS)
-        px, (title,) = set_lines(self.text(), words.width(), _TITLE_LINE, (14, 13, 12))
+            words = QRectF(words.x(), box.y() + spare, words.width(), high)
+        px, (title,) = set_lines(self.text(), words.width(), sized(_TITLE_LINE), (14, 13, 12))
         painter.setPen(theme.color("text"))
         painter.setFont(face(px, bold=True))
         painter.drawText(words.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(theme.color("muted"))
-        painter.setFont(face(12))
+        painter.setFont(face(sized(12)))
         painter.drawText(words.adjusted(0, 0, 0, -9), Qt.AlignmentFlag.AlignBottom, self._note)
         if self._done:
             x, y = box.right() - 28, words.center().y()

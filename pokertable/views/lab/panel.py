@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.two_ends import FittingLabel
-from pokertable.views.kit.widgets import face, fitting, width_of
+from pokertable.views.kit.widgets import face, grown, width_of, wrapped
 from pokertable.views.lab.felt import LabFelt
 
 
@@ -25,13 +27,17 @@ class VerdictLabel(QWidget):
         self._right: bool | None = None
         self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFixedSize(132, 22)
 
     def say(self, right: bool | None, words: str) -> None:
         """Show a tick, a cross or (None) nothing, and the words."""
         self._right, self._words = right, words
         self.setAccessibleName(words)
+        self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """The sign and the words."""
+        return QSize(max(132, math.ceil(width_of(self._words, sized(14), bold=True)) + 28), sized(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         if self._right is None:
@@ -39,7 +45,7 @@ class VerdictLabel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color: QColor = look().theme.color("right" if self._right else "wrong")
-        painter.setFont(face(14, bold=True))
+        painter.setFont(face(sized(14), bold=True))
         width = painter.fontMetrics().horizontalAdvance(self._words)
         sign = QRectF(self.width() - width - 28, self.height() / 2 - 12, 24, 24)
         paint_verdict(painter, sign, color, right=self._right)
@@ -57,7 +63,7 @@ class LabPanel(QFrame):
         self._title.setProperty("tone", "strong")
         self._detail = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._detail.setFixedHeight(20)
+        follow_text(self._detail.setFixedHeight, 20)
         self.verdict = VerdictLabel(self)
         self._rows = RowSize.MEDIUM
         self.felt = LabFelt(self)
@@ -115,14 +121,14 @@ class LabPanel(QFrame):
 
     def _place_rule(self) -> None:
         room = self.width() - 24
-        wraps = width_of(self.reason.text(), 14, bold=True) > room
-        if self._rows is RowSize.TIGHT:
-            px = fitting(self.rule.text(), room, (14, 13, 12))
-            sheet = f"font-size: {px or 12}px"
-            if sheet != self.rule.styleSheet():
-                self.rule.setStyleSheet(sheet)
-            wraps = wraps or px is None
-        self.rule.setVisible(bool(self.rule.text()) and not wraps)
+        wraps = self.reason.heightForWidth(room) > 1.5 * self.reason.fontMetrics().height()
+        below = self._rows.height - self.reason.fontMetrics().height()
+        fits = (px for px in grown((14, 13, 12)) if 1.2 * px * len(wrapped(self.rule.text(), room, px, 9)) <= below)
+        px = next(fits, None)
+        sheet = f"font-size: {px or 12}px"
+        if sheet != self.rule.styleSheet():
+            self.rule.setStyleSheet(sheet)
+        self.rule.setVisible(bool(self.rule.text()) and not wraps and px is not None)
 
     def set_felt_height(self, height: int, rows: RowSize) -> None:
         """The height of the felt in px and the size of the rows under it."""
@@ -130,7 +136,7 @@ class LabPanel(QFrame):
         self.high.set_size(rows)
         self.low.set_size(rows)
         self.felt.setFixedHeight(height)
-        self.setFixedHeight(height + 2 * rows.height + 54)
+        self.setFixedHeight(height + 2 * rows.height + 32 + sized(22))
         self._place_rule()
 
 

@@ -59,6 +59,8 @@ def show_legal(
     details = (
         translate("Lab", "exactly two from the hand, three from the board"),
         translate("Lab", "two from the hand + three from the board"),
+        translate("Lab", "2 from the hand, 3 from the board"),
+        translate("Lab", "2 from hand, 3 from board"),
     )
     panel.set_heading(shown(cards.variant.title), *(details if omaha else (translate("Lab", "any five cards"),)))
     panel.felt.show_cards(cards, _legal_states(cards, reading, cell))

@@ -21,6 +21,7 @@ from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
@@ -149,8 +150,8 @@ class LabSide(QFrame):
         self._felt = SmallFelt(page)
         self._name = FittingLabel(Qt.AlignmentFlag.AlignLeft, page, heading=True)
         self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
-        self._name.setFixedHeight(22)
-        self._notes.setFixedHeight(19)
+        follow_text(self._name.setFixedHeight, 22)
+        follow_text(self._notes.setFixedHeight, 19)
         self._count = QLabel(page)
         self._count.setProperty("tone", "section")
         self._bars = CategoryBars(page)

@@ -21,6 +21,7 @@ from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.words import counted
 from pokertable.views.quiz.felt import QuizFelt
@@ -281,10 +282,10 @@ class QuizBoard(QWidget):
 
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
-        self.why_text.setStyleSheet("font-size: 15px;")
+        set_type(self.why_text, 15)
         self.why_text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.why_title.setProperty("tone", "muted")
-        self.why_title.setMinimumWidth(34)
+        follow_text(self.why_title.setMinimumWidth, 34)
         row = QHBoxLayout(self.why)
         row.setContentsMargins(18, 10, 18, 10)
         row.setSpacing(18)

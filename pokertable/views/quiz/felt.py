@@ -16,11 +16,12 @@ from pokertable.views.felt.card_field import CardField
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.quiz.felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
 
-_TITLE: Final = 20.0
+_TITLE: Final = 20
 _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
@@ -66,7 +67,7 @@ class QuizFelt(CardField):
         if not self._rows:
             return 160
         unit = self._fitting_width(_MOST)
-        titles = sum(_TITLE for row in self._rows if row.titled)
+        titles = sum(sized(_TITLE) for row in self._rows if row.titled)
         gaps = (len(self._rows) + 1) * 1.2 * _PAD
         return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows))
 
@@ -76,7 +77,7 @@ class QuizFelt(CardField):
         """Width in px of the cards of a row of scale 1."""
         if not self._rows:
             return 1.0
-        titles = sum(_TITLE for row in self._rows if row.titled)
+        titles = sum(sized(_TITLE) for row in self._rows if row.titled)
         gaps = (len(self._rows) + 1) * 0.6 * _PAD
         high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self._rows)
         return self._fitting_width(min(high, _MOST))
@@ -92,14 +93,14 @@ class QuizFelt(CardField):
     def rects(self) -> dict[Card, QRectF]:
         """Where each card lies, not lifted."""
         unit = self.card_width()
-        heights = [(_TITLE if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows]
+        heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows]
         gap = (self.height() - sum(heights)) / (len(self._rows) + 1)
         found = {}
         y = gap
         for row, height in zip(self._rows, heights, strict=True):
             card = unit * row.scale
             left = self._left(unit)
-            top = y + (_TITLE if row.titled else 0) + _HEAD * card
+            top = y + (sized(_TITLE) if row.titled else 0) + _HEAD * card
             for group, x in zip(row.groups, row.places(unit), strict=False):
                 for index, shown in enumerate(group.cards):
                     found[shown] = QRectF(left + x + index * STEP * card, top, card, card * CARD_RATIO)
@@ -176,15 +177,16 @@ class QuizFelt(CardField):
         return [place for place in (self.hovered, cursor) if place is not None]
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
-        painter.setFont(face(TITLE_PX))
+        painter.setFont(face(sized(TITLE_PX)))
         painter.setPen(look().theme.color("text_on_felt"))
         for row in self._rows:
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
-                    top = rect.y() - _HEAD * rect.width() - _TITLE + 2
-                    wide = max(width_of(group.title, TITLE_PX) + 2, rect.width())
-                    painter.drawText(QRectF(rect.x(), top, wide, _TITLE - 2), Qt.AlignmentFlag.AlignLeft, group.title)
+                    top = rect.y() - _HEAD * rect.width() - sized(_TITLE) + 2
+                    wide = max(width_of(group.title, sized(TITLE_PX)) + 2, rect.width())
+                    box = QRectF(rect.x(), top, wide, sized(_TITLE) - 2)
+                    painter.drawText(box, Qt.AlignmentFlag.AlignLeft, group.title)
 
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
         if state.lifted:

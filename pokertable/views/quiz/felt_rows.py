@@ -10,6 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
 from pokertable.model.ranking.best import Cards
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.widgets import width_of
 
@@ -51,7 +52,7 @@ class FeltRow:
         found = [0.0]
         for group in self.groups:
             cards = (1 + (len(group.cards) - 1) * STEP) * card
-            title = width_of(group.title, TITLE_PX) if group.title else 0.0
+            title = width_of(group.title, sized(TITLE_PX)) if group.title else 0.0
             found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
         last = (1 + (len(self.groups[-1].cards) - 1) * STEP) * card
         return [*found[:-1], found[-2] + last]

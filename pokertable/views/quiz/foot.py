@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.widgets import ActionButton, Tone, width_of
+
+_SIDE: Final = 21
+_GAP: Final = 8
 
 
 class QuizFoot(QFrame):
@@ -32,14 +39,15 @@ class QuizFoot(QFrame):
         self.again_button = self._button(Tone.QUIET, self.tr("Ask it again now"), "A", self.again)
         self.misclick_button = self._button(Tone.QUIET, self.tr("It was a misclick"), "M", self.misclick)
         self.next_button = self._button(Tone.FILLED, self.tr("Next question"), self.tr("Space"), self.went_on)
+        self._quiet = (self.leave_button, self.lab_button, self.again_button, self.misclick_button, self.undo_button)
+        self._loud = (self.none_button, self.check_button, self.next_button)
         row = QHBoxLayout(self)
-        row.setContentsMargins(21, 8, 21, 8)
-        row.setSpacing(8)
-        row.addWidget(self.leave_button)
-        for button in (self.lab_button, self.again_button, self.misclick_button, self.undo_button):
+        row.setContentsMargins(_SIDE, 8, _SIDE, 8)
+        row.setSpacing(_GAP)
+        for button in self._quiet:
             row.addWidget(button)
         row.addStretch(1)
-        for button in (self.none_button, self.check_button, self.next_button):
+        for button in self._loud:
             row.addWidget(button)
         self.show_asking(none="", can_check=False, reason="", can_undo=False)
 
@@ -50,9 +58,10 @@ class QuizFoot(QFrame):
         self.undo_button.show()
         self.undo_button.say(self.tr("Undo"), available=can_undo)
         self.none_button.setVisible(bool(none))
-        self._say(self.none_button, none)
+        self.none_button.say(none)
         self.check_button.show()
         self.check_button.say(self.tr("Check"), reason="" if can_check else reason)
+        self._fit()
 
     def show_verdict(self, *, lab: bool, missed: bool, last: bool) -> None:
         """After the answer. `lab`: whether the lab can show these cards."""
@@ -61,19 +70,33 @@ class QuizFoot(QFrame):
         self.lab_button.setVisible(lab)
         self.again_button.setVisible(missed)
         self.misclick_button.show()
-        self._say(self.next_button, self.tr("To the summary") if last else self.tr("Next question"))
+        self.next_button.say(self.tr("To the summary") if last else self.tr("Next question"))
         self.next_button.show()
+        self._fit()
 
-    def _say(self, button: ActionButton, title: str) -> None:
-        button.say(title)
-        button.setFixedWidth(round(width_of(title, 17, bold=True)) + 96)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Every button as wide as its words want; all a little less where the row is too narrow for that."""
+        wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
+        room = self.width() - 2 * _SIDE - _GAP * (len(wanted) - 1)
+        share = min(1.0, room / sum(wanted.values()))
+        for button, width in wanted.items():
+            button.setFixedWidth(int(share * width))
+
+    def _wanted(self, button: ActionButton) -> int:
+        if button is self.check_button:
+            return sized(200)
+        quiet = button in self._quiet
+        words = round(width_of(button.text(), sized(14 if quiet else 17), bold=True))
+        return words + sized(68 if quiet else 96)
 
     def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
         button = ActionButton(tone, self)
         button.say(title)
         button.set_key(key)
         button.clicked.connect(signal)
-        button.setFixedWidth(round(width_of(title, 14 if tone is Tone.QUIET else 17, bold=True)) + 68)
-        if tone is Tone.FILLED:
-            button.setFixedWidth(200)
         return button

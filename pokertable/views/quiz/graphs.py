@@ -7,9 +7,11 @@ from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import DayScores
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
@@ -86,6 +88,11 @@ class DayGraph(_Graph):
             self.say(words.format(right=number(total.right), asked=number(total.asked)))
         self._draw()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name as many days as there is room for."""
+        super().resizeEvent(event)
+        self._draw()
+
     def _draw(self) -> None:
         self.plot.clear()
         scale, theme, days = self.devicePixelRatioF(), look().theme, self._scores.days
@@ -109,6 +116,8 @@ class DayGraph(_Graph):
         self.plot.getAxis("left").setTicks([[(share, f"{round(100 * share)} %") for share in (0, 0.5, 1.0)]])
         last = len(days) - 1
         ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
+        if width_of(ticks[0][1], sized(12)) > 0.8 * self.width() * 7 / max(1, last):
+            ticks = ticks[::2]
         self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
         self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
 
@@ -146,12 +155,12 @@ class ErrorGraph(_Graph):
         )
         for row, count in zip(rows, counts, strict=True):
             figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0, 0.5))
-            figure.setFont(face(12, bold=True))
+            figure.setFont(face(sized(12), bold=True))
             figure.setPos(count, row)
             self.plot.addItem(figure)
         axis: Any = self.plot.getAxis("left")
         axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
-        axis.setWidth(max([40.0, *(width_of(name, 12) + 18 for name, _ in self._errors)]))
+        axis.setWidth(max([40.0, *(width_of(name, sized(12)) + 18 for name, _ in self._errors)]))
         self.plot.setXRange(0, max([1, *counts]) * 1.12, padding=0)
         self.plot.setYRange(-0.6, max(3, len(counts)) - 0.4, padding=0)
 
@@ -184,7 +193,7 @@ class DueGraph(_Graph):
         for day, count in enumerate(self._counts):
             if count:
                 figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0.5, 1))
-                figure.setFont(face(12, bold=True))
+                figure.setFont(face(sized(12), bold=True))
                 figure.setPos(day, count)
                 self.plot.addItem(figure)
         self.plot.hideAxis("left")

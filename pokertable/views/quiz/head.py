@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import fitting
 from pokertable.views.kit.words import game_title
@@ -76,5 +77,8 @@ class QuizHead(QWidget):
         """The prompt on one line of the head's `width` in px, smaller if need be."""
         self.dots.set_most(FEW if width < _NARROW else MOST)
         room = width - self.dots.width() - self.place.sizeHint().width() - 28
-        px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or 14
+        px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
+        if not self.back.isHidden():
+            room -= self.back.sizeHint().width() + 12
+        self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, (14,)) or 14}px;")

@@ -21,6 +21,7 @@ from pokertable.views.felt.card_item import CardPictures, paint_tag
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
@@ -36,11 +37,12 @@ _TAGS: Final = 0.16
 """Room for the tags above the cards, in card widths."""
 _PAD: Final = 25.0
 _SIDE: Final = 14.0
-_COUNTS: Final = 34.0
-_BESIDE: Final = 96.0
-_NAME: Final = 22.0
-_FOOT: Final = 40.0
-"""In px: around the cards, for the counts under them or beside them, for a hand's name, and for the note."""
+_COUNTS: Final = 34
+_BESIDE: Final = 96
+_NAME: Final = 22
+_FOOT: Final = 40
+"""In px, counts and name to be `sized`: around the cards, for the counts under them or beside them, for a hand's name,
+and for the note."""
 
 
 def _felt_height(card: float, pad: float) -> float:
@@ -48,7 +50,7 @@ def _felt_height(card: float, pad: float) -> float:
 
 
 def _head_height(hands: int) -> float:
-    return 30.0 if hands > 1 else 46.0
+    return float(sized(30 if hands > 1 else 46))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -130,7 +132,7 @@ def _counts_fit(hand: PanelHand, card: float) -> bool:
     if picture is None or not (picture.hole and picture.board and hand.hole_count and hand.board_count):
         return True
     apart = (1 + (len(picture.hole) + len(picture.board) - 2) * STEP / 2 + GAP) * card
-    words = sum(width_of(count, 14, bold=True) for count in (hand.hole_count, hand.board_count))
+    words = sum(width_of(count, sized(14), bold=True) for count in (hand.hole_count, hand.board_count))
     return words / 2 + 8 <= apart
 
 
@@ -178,24 +180,24 @@ class MadePanel(QWidget):
         several = len(self._hands) > 1
         head = _head_height(len(self._hands))
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
-        notes = wrapped(self._note, box.width() - 32, 14, 1)
+        note_px = fitting(self._note, box.width() - 32, (14,), height=20) or 14
+        notes = wrapped(self._note, box.width() - 32, note_px, 1)
         each = (box.height() - head - 10 - _FOOT) / max(1, len(self._hands))
         y = head + 10
-        beside = several and self._counts_beside(box.width() - 24, each - _NAME)
+        beside = several and self._counts_beside(box.width() - 24, each - sized(_NAME))
         for hand in self._hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
-                paint_tag(painter, QRectF(16, y + 2, 16, 16), look().theme, low=hand.low)
-                self._paint_title(painter, QRectF(40, y, box.width() - 56, 20), hand.title, 14)
-                rect.setTop(y + _NAME)
+                paint_tag(painter, QRectF(16, y + (sized(20) - 16) / 2, 16, 16), look().theme, low=hand.low)
+                self._paint_title(painter, QRectF(40, y, box.width() - 56, sized(20)), hand.title, 14)
+                rect.setTop(y + sized(_NAME))
             self._paint_line(painter, rect, hand, beside=beside)
             y += each
-        painter.setFont(face(14))
+        painter.setFont(face(note_px))
         painter.setPen(look().theme.color("muted"))
         y = box.height() - _FOOT + 8
         for note in notes:
             painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
-            y += 20
         painter.end()
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
@@ -207,25 +209,31 @@ class MadePanel(QWidget):
             paint_mark(painter, mark, look().theme, right=self._right)
             x += 36
         width = rect.right() - x
-        painter.setFont(face(14))
+        painter.setFont(face(sized(14)))
         painter.setPen(look().theme.color("muted"))
         one = len(self._hands) == 1 and self._hands[0].title
         top = rect.y() + (2 if len(self._hands) > 1 or one else 12)
-        painter.drawText(QRectF(x, top, width, 20), Qt.AlignmentFlag.AlignVCenter, self._heading)
+        painter.drawText(QRectF(x, top, width, sized(20)), Qt.AlignmentFlag.AlignVCenter, self._heading)
         if one:
-            self._paint_title(painter, QRectF(x, rect.y() + 21, width, 24), one, 17)
+            self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
 
     def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
-        px = fitting(title, rect.width(), [px for px in (17, 14, 12) if px <= size], bold=True) or 11
+        sizes = [px for px in (17, 14, 12) if px <= size]
+        px = fitting(title, rect.width(), sizes, bold=True, height=rect.height()) or 11
         painter.setFont(face(px, bold=True))
         painter.setPen(look().theme.color("text"))
         elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
 
+    def _beside(self) -> float:
+        """The width of the counts beside the cards."""
+        counts = [count for hand in self._hands for count in (hand.hole_count, hand.board_count)]
+        return max([float(_BESIDE), *(width_of(count, sized(12), bold=True) + 6 for count in counts)])
+
     def _counts_beside(self, width: float, height: float) -> bool:
         """Whether the counts stand beside the cards: these are larger so, or the words under them would meet."""
-        below = self._card_width(width, height - _COUNTS, _PAD)
-        return self._card_width(width - _BESIDE, height, _PAD / 2) > below or not all(
+        below = self._card_width(width, height - sized(_COUNTS), _PAD)
+        return self._card_width(width - self._beside(), height, _PAD / 2) > below or not all(
             _counts_fit(hand, below) for hand in self._hands
         )
 
@@ -233,7 +241,8 @@ class MadePanel(QWidget):
         """The cards on felt, which is as high as they need; the counts under them or beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        right, below, pad = (_BESIDE, 0.0, _PAD / 2) if beside else (0.0, _COUNTS, _PAD)
+        tight = _PAD / 2 if rect.height() >= 56 else 4.0
+        right, below, pad = (self._beside(), 0.0, tight) if beside else (0.0, sized(_COUNTS), _PAD)
         card = self._card_width(rect.width() - right, rect.height() - below, pad)
         felt = QRectF(rect.x(), rect.y(), rect.width(), min(rect.height() - below, _felt_height(card, pad)))
         paint_felt(painter, felt, theme)
@@ -243,7 +252,7 @@ class MadePanel(QWidget):
             at = self._paint_room(painter, middle, top, card, hand)
         elif hand.picture is None:
             painter.setPen(theme.color("text_on_felt"))
-            painter.setFont(face(17, bold=True))
+            painter.setFont(face(sized(17), bold=True))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, hand.title)
             return
         else:
@@ -257,7 +266,7 @@ class MadePanel(QWidget):
         if counts and not beside:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:
-            painter.setFont(face(12, bold=True))
+            painter.setFont(face(sized(12), bold=True))
             painter.setPen(theme.color("text_on_felt"))
             box = QRectF(felt.right() - right, felt.y(), right - 4, felt.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
@@ -270,7 +279,7 @@ class MadePanel(QWidget):
         """The height in px beyond which nothing grows any more, at a width."""
         hands = max(1, len(self._hands))
         card = self._card_width(width - 24, 1000, _PAD)
-        each = _felt_height(card, _PAD) + _COUNTS + (_NAME if hands > 1 else 0)
+        each = _felt_height(card, _PAD) + sized(_COUNTS) + (sized(_NAME) if hands > 1 else 0)
         return round(_head_height(hands) + 10 + hands * each + _FOOT)
 
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
@@ -298,7 +307,7 @@ class MadePanel(QWidget):
         for cards, words in ((hand.picture.hole, hand.hole_count), (hand.picture.board, hand.board_count)):
             if cards:
                 width = (1 + (len(cards) - 1) * STEP) * card
-                paint_bracket(painter, QRectF(x, y, width, 26), words, color)
+                paint_bracket(painter, QRectF(x, y, width, sized(26)), words, color)
                 x += width + GAP * card
 
 
@@ -309,9 +318,9 @@ def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) ->
     painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
-    painter.setFont(face(14, bold=True))
-    wide = max(rect.width(), width_of(words, 14, bold=True) + 4)
-    box = QRectF(rect.center().x() - wide / 2, y + 3, wide, 20)
+    painter.setFont(face(sized(14), bold=True))
+    wide = max(rect.width(), width_of(words, sized(14), bold=True) + 4)
+    box = QRectF(rect.center().x() - wide / 2, y + 3, wide, sized(20))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from pokertable.views.kit.fonts import set_type
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face
 
 _MOST = 999_999_999
 
@@ -99,7 +99,7 @@ class NumberFields(QFrame):
         title.setProperty("tone", "muted")
         field = QLineEdit(part)
         field.setValidator(QIntValidator(0, _MOST, field))
-        field.setFont(face(20, bold=True))
+        set_type(field, 14, bold=True)
         field.setFixedWidth(92)
         field.setAccessibleName(name)
         field.textChanged.connect(self.changed)

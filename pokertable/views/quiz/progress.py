@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title
@@ -47,7 +48,7 @@ class QuizProgress(QWidget):
         self.back_button = ActionButton(Tone.QUIET, self)
         self.back_button.say(self.tr("Back"))
         self.back_button.set_key(self.tr("Esc"))
-        self.back_button.setFixedWidth(120)
+        follow_text(self.back_button.setFixedWidth, 120)
         self.back_button.clicked.connect(self.back)
         self._build()
 

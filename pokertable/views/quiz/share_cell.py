@@ -6,9 +6,10 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, fitting
 
 _CELL = 34
 
@@ -32,7 +33,7 @@ class ShareCell(QWidget):
         self._judged = False
         self._typing = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedHeight(_CELL)
+        follow_text(self.setFixedHeight, _CELL)
         self.setMinimumWidth(36)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -52,7 +53,7 @@ class ShareCell(QWidget):
 
     def sizeHint(self) -> QSize:
         """A small number."""
-        return QSize(64, _CELL)
+        return QSize(64, sized(_CELL))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Mark or unmark."""
@@ -132,26 +133,28 @@ class ShareCell(QWidget):
         given, truth = self._amount or 0, self._truth or 0
         centre = Qt.AlignmentFlag.AlignCenter
         if self._judged and given != truth:
-            stacked = box.width() < 64
+            stacked = box.width() < sized(64)
             wide, high = (box.width(), box.height() / 2) if stacked else (box.width() / 2, box.height())
             first = QRectF(box.x(), box.y(), wide, high)
             second = first.translated(0, high) if stacked else first.translated(wide, 0)
-            painter.setFont(face(11 if stacked else 12))
+            painter.setFont(face(fitting(number(given), wide - 4, (11 if stacked else 12,), height=high) or 11))
             painter.setPen(theme.color("wrong"))
             painter.drawText(first, centre, number(given))
             if given:
                 middle = first.center()
                 painter.drawLine(QLineF(middle.x() - 11, middle.y(), middle.x() + 11, middle.y()))
-            painter.setFont(face(11 if stacked else 14, bold=True))
+            px = fitting(number(truth), wide - 4, (11,) if stacked else (14, 12, 11), bold=True, height=high)
+            painter.setFont(face(px or 11, bold=True))
             painter.setPen(theme.color("right"))
             painter.drawText(second, centre, number(truth))
             return
         if self._amount is None and not self._judged:
             painter.setPen(theme.color("muted"))
-            painter.setFont(face(14))
+            painter.setFont(face(sized(14)))
             painter.drawText(box, centre, "–")
             return
-        painter.setFont(face(14, bold=True))
+        px = fitting(number(given), box.width() - 4, (14, 12, 11), bold=True) or 11
+        painter.setFont(face(px, bold=True))
         color = "right" if self._judged and truth else "muted" if self._judged else "text"
         painter.setPen(theme.color(color))
         painter.drawText(box, centre, number(given) if given or not self._judged else "–")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import Score
+from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting, width_of
 
@@ -70,6 +71,7 @@ class QuizSide(QFrame):
         for line, seen in zip(self._separators, visible, strict=True):
             line.setVisible(seen)
         self.bars.show_skills(skills)
+        self._fit()
         self.update()
 
     @property
@@ -89,6 +91,23 @@ class QuizSide(QFrame):
         painter.drawRect(QRectF(0, 20, 4, 100))
         painter.end()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the height."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where not all has room, the skills go first, then how much help there is."""
+        column = self.layout()
+        assert column is not None
+        for bars, helps in ((True, True), (False, True), (False, False)):
+            self.bars.setVisible(bars)
+            self._separators[-1].setVisible(bars and bool(self.back.text()))
+            self.help.setVisible(helps and bool(self.help.text()))
+            column.invalidate()
+            if column.minimumHeightForWidth(self.width()) <= self.height():
+                break
+
     def _put(self, label: QLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
@@ -106,9 +125,9 @@ class QuizSide(QFrame):
         return line
 
     def _build(self) -> None:
-        self.headline.setStyleSheet("font-size: 26px; font-weight: 600;")
-        self.remember.setStyleSheet("font-size: 18px; font-weight: 600;")
-        self.back.setStyleSheet("font-size: 15px;")
+        set_type(self.headline, 26, bold=True)
+        set_type(self.remember, 18, bold=True)
+        set_type(self.back, 15)
         self._error_title.setText(self.tr("The error"))
         self._remember_title.setText(self.tr("Remember"))
         self._back_title.setText(self.tr("Comes back"))
@@ -144,7 +163,7 @@ class ErrorPill(QWidget):
         super().__init__(parent)
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(36)
+        follow_text(self.setFixedHeight, 36)
 
     def say(self, text: str) -> None:
         """The name."""
@@ -197,28 +216,28 @@ class SkillBars(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line each."""
-        return QSize(260, 24 + 27 * len(self._skills))
+        return QSize(260, sized(24) + sized(27) * len(self._skills))
 
     def minimumSizeHint(self) -> QSize:
         """Lines closer together, for low windows."""
-        return QSize(220, 22 + 19 * len(self._skills))
+        return QSize(220, sized(22) + sized(19) * len(self._skills))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
-        painter.setFont(face(12))
+        painter.setFont(face(sized(12)))
         painter.setPen(theme.color("muted"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        head = QRectF(0, 0, self.width(), 20)
+        head, top = QRectF(0, 0, self.width(), sized(20)), sized(22)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.tr("Your reading, last 30 days"))
-        if self.width() > 300:
+        if self.width() > sized(300):
             painter.drawText(head, right, self.tr("right of asked"))
-        step = (self.height() - 22) / max(1, len(self._skills))
-        size = 14 if self.width() > 300 else 12
+        step = (self.height() - top) / max(1, len(self._skills))
+        size = sized(14 if self.width() > sized(300) else 12)
         names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
         counts = max([46.0, *(width_of(self._count(score), size) for _, score in self._skills)])
         for index, (name, score) in enumerate(self._skills):
-            line = QRectF(0, 22 + index * step, self.width(), step)
+            line = QRectF(0, top + index * step, self.width(), step)
             painter.setFont(face(size))
             painter.setPen(theme.color("text"))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)

@@ -14,13 +14,14 @@ from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.kit.words import game_title
 
 _HEAD: Final = 36
-"""Height in px of the games' names above the columns, with room for two lines."""
+"""Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
 
 
 def games() -> list[str]:
@@ -34,7 +35,7 @@ class SkillTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: dict[tuple[Topic, str], Score] = {}
-        self.setMinimumHeight(_HEAD + 20 * len(topics()))
+        follow_text(self.setMinimumHeight, _HEAD + 20 * len(topics()))
 
     def show_progress(self, progress: Progress) -> None:
         """Take the figures."""
@@ -52,23 +53,27 @@ class SkillTable(QWidget):
         painter = QPainter(self)
         theme = look().theme
         heads = [shown(CATALOGUE[game].short_title) for game in games()]
-        size = 14 if self.width() > 380 else 12
-        needs = [_widest_word(head) + 6 for head in heads]
-        names = self._names_width(size, self.width() - sum(needs))
+        top = sized(_HEAD)
+        step = min(float(sized(44)), (self.height() - top) / len(topics()))
+        usual = 14 if self.width() > 380 else 12
+        for size, small in ((sized(usual), sized(12)), (usual, 12)):
+            needs = [_widest_word(head, small) + 6 for head in heads]
+            names = self._names_width(size, self.width() - sum(needs))
+            if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
+                break
         edges = column_edges(needs, names, self.width())
-        step = min(44.0, (self.height() - _HEAD) / len(topics()))
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.setFont(face(12))
+        painter.setFont(face(small))
         painter.setPen(theme.color("muted"))
         for (left, right), head in zip(pairwise(edges), heads, strict=True):
-            painter.drawText(QRectF(left, 0, right - left, _HEAD - 4), centre, head)
+            painter.drawText(QRectF(left, 0, right - left, top - 4), centre, head)
         for row, topic in enumerate(topics()):
-            y = _HEAD + row * step
+            y = top + row * step
             painter.setPen(theme.color("text"))
             painter.setFont(face(size))
             painter.drawText(QRectF(0, y, names - 12, step), beside, shown(topic.title))
-            painter.setFont(face(12))
+            painter.setFont(face(small))
             for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 score = self._scores.get((topic, game))
@@ -93,7 +98,7 @@ class SkillTable(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _widest_word(title: str, size: int = 12) -> float:
+def _widest_word(title: str, size: int) -> float:
     """The width of the longest word in px: between words a title may break."""
     return max(width_of(word, size) for word in title.split())
 

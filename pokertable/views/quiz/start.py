@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone, face
+from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 from pokertable.views.kit.words import counted, game_title
 from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
 _TICK: Final = "✓ "
+_GAP: Final = 6
 
 
 class QuizStart(QWidget):
@@ -50,7 +52,7 @@ class QuizStart(QWidget):
             button.clicked.connect(self._fit)
         self.begin = ActionButton(Tone.FILLED, self)
         self.begin.set_key(self.tr("Enter"))
-        self.begin.setFixedHeight(52)
+        follow_text(self.begin.setFixedHeight, 52)
         self.begin.clicked.connect(self.start)
         self.figures = ActionButton(Tone.QUIET, self)
         self.figures.say(self.tr("Progress in graphs"))
@@ -115,6 +117,15 @@ class QuizStart(QWidget):
 
     # Inside
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text as large as the longest topic has room for in its button."""
+        super().resizeEvent(event)
+        room = (5 * (self.width() - 72) // 9 - 2 * _GAP) // 3 - 32
+        px = min(fitting(_TICK + shown(topic.title), room, (14,), bold=True) or 14 for topic in self.topics)
+        sheet = "" if px == sized(14) else f"QPushButton {{ font-size: {px}px; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
     def _marked(self) -> tuple[list[Topic], list[str]]:
         topics = [topic for topic, button in self.topics.items() if button.isChecked()]
         games = [key for key, button in self.games.items() if button.isChecked()]
@@ -144,6 +155,7 @@ class QuizStart(QWidget):
         left.setSpacing(6)
         heading = QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self)
         heading.setProperty("tone", "heading")
+        heading.setWordWrap(True)
         left.addWidget(heading)
         left.addSpacing(4)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), 3)
@@ -172,7 +184,7 @@ class QuizStart(QWidget):
         label.setProperty("tone", "section")
         column.addWidget(label)
         grid = QGridLayout()
-        grid.setSpacing(6)
+        grid.setSpacing(_GAP)
         for index, button in enumerate(buttons):
             grid.addWidget(button, index // across, index % across)
         column.addLayout(grid)
@@ -186,7 +198,7 @@ class DayStrip(QWidget):
         super().__init__(parent)
         self._days: tuple[Score, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(104)
+        follow_text(self.setFixedHeight, 104)
 
     def show_days(self, scores: DayScores) -> None:
         """The answers day by day."""
@@ -198,16 +210,16 @@ class DayStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """A low strip."""
-        return QSize(300, 104)
+        return QSize(300, sized(104))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
-        painter.setFont(face(12))
+        painter.setFont(face(sized(12)))
         painter.setPen(theme.color("muted"))
-        painter.drawText(QRectF(0, 4, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+        painter.drawText(QRectF(0, 4, self.width(), sized(18)), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
         most = max([10, *(score.asked for score in self._days)])
-        box = QRectF(0, 28, self.width(), self.height() - 34)
+        box = QRectF(0, sized(28), self.width(), self.height() - sized(28) - 6)
         step = box.width() / max(1, len(self._days))
         for index, score in enumerate(self._days):
             x = box.x() + index * step

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.run import QuizRun
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title, in_about
@@ -21,7 +22,7 @@ class QuizSummary(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLabel(self)
-        self.title.setStyleSheet("font-size: 26px; font-weight: 600;")
+        set_type(self.title, 26, bold=True)
         self.line = QLabel(self)
         self.line.setProperty("tone", "muted")
         self.dots = QuizDots(self)
@@ -41,12 +42,12 @@ class QuizSummary(QWidget):
         self.again_button = ActionButton(Tone.FILLED, self)
         self.again_button.say(self.tr("Another session"))
         self.again_button.set_key(self.tr("Space"))
-        self.again_button.setFixedWidth(250)
+        follow_text(self.again_button.setFixedWidth, 250)
         self.again_button.clicked.connect(self.again)
         self.done_button = ActionButton(Tone.OUTLINED, self)
         self.done_button.say(self.tr("Done"))
         self.done_button.set_key(self.tr("Esc"))
-        self.done_button.setFixedWidth(150)
+        follow_text(self.done_button.setFixedWidth, 150)
         self.done_button.clicked.connect(self.done)
         buttons = QHBoxLayout()
         buttons.addWidget(self.done_button)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from pokertable.model.games import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText
@@ -47,7 +48,7 @@ class RulesPage(QWidget):
         row.setSpacing(8)
         row.addLayout(left)
         row.addWidget(self.text, 1)
-        self.contents.setFixedWidth(CONTENTS_PX)
+        follow_text(self.contents.setFixedWidth, CONTENTS_PX)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.setFocusProxy(self.text)
@@ -72,7 +73,7 @@ class RulesPage(QWidget):
         item = QListWidgetItem(title if is_chapter else f"   {title}", self.contents)
         item.setData(_SECTION, part)
         if is_chapter:
-            font = QFont(self.contents.font())
+            font = QFont()
             font.setBold(True)
             item.setFont(font)
 

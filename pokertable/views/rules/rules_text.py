@@ -15,6 +15,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SuitColors
 from pokertable.views.kit.translate import shown
@@ -69,11 +70,11 @@ class RulesText(QTextBrowser):
 
     def _write(self) -> None:
         """Set the text anew; it stays where it was scrolled to."""
-        at = self.verticalScrollBar().value()
+        at, px = self.verticalScrollBar().value(), sized(self._size)
         self.document().setDefaultStyleSheet(
-            f"body {{ font-size: {self._size}px; color: {look().theme.text} }}"
-            f"h1 {{ font-size: {self._size + 9}px }} h2 {{ font-size: {self._size + 3}px }}"
-            f"h3 {{ font-size: {self._size}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: 4px }}"
+            f"body {{ font-size: {px}px; color: {look().theme.text} }}"
+            f"h1 {{ font-size: {px + 9}px }} h2 {{ font-size: {px + 3}px }}"
+            f"h3 {{ font-size: {px}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: 4px }}"
         )
         self.document().setDocumentMargin(0)
         self.setHtml(f"<body>{''.join(self._chapter(chapter) for chapter in self._chapters)}</body>")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
@@ -26,10 +27,12 @@ from pokertable.session.profile.settings import (
     REBUYS,
     SPEEDS,
     TELLS_OPPONENTS,
+    TEXT_SIZES,
     THEMES,
     VOLUMES,
     Settings,
 )
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
@@ -65,6 +68,7 @@ class SettingsPage(QWidget):
         self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
         self.about_button = QPushButton(self.tr("About Pokertable"), self)
         self.about_button.clicked.connect(self.about_wanted)
+        self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table), (self.keys,))
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(look)
@@ -82,6 +86,7 @@ class SettingsPage(QWidget):
         columns.setSpacing(12)
         columns.addLayout(left, 3)
         columns.addLayout(right, 2)
+        self._columns = columns
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -103,6 +108,14 @@ class SettingsPage(QWidget):
         self._order_focus()
         self.set_settings(Settings())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside each other while both have room, else one below the other."""
+        super().resizeEvent(event)
+        across = self._columns.contentsMargins().left() * 2 + self._columns.spacing()
+        wanted = across + sum(max(card.sizeHint().width() for card in cards) for cards in self._cards)
+        way = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(way)
+
     def _order_focus(self) -> None:
         """The tabulator goes down the left column, then down the right one."""
         ways: list[QWidget] = [button for segments in self.fields.values() for button in segments.buttons]
@@ -123,6 +136,8 @@ class SettingsPage(QWidget):
             (self.tr("Chips"), self.tr("Big blinds")),
             self.tr("At the table and in the replayer; in stud, which has no blinds, small bets (SB)"),
         )
+        sizes = (self.tr("Normal"), self.tr("Large"), self.tr("Very large"))
+        self._add(card, "text_size", self.tr("Text size"), TEXT_SIZES, sizes)
         speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
         self._add(card, "speed", self.tr("Animation"), SPEEDS, speeds)
         delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))
@@ -225,7 +240,7 @@ class SettingsPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for field in (self.rake_percent, self.rake_cap):
-            field.setFixedWidth(88)
+            follow_text(field.setFixedWidth, 88)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.rake_percent)
         row.addWidget(QLabel(self.tr("at most"), box))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_text, scaled
@@ -79,7 +80,7 @@ class FindGame(QWidget):
             return
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        line = min(18.0 * scale, (box.height() - 16) / 4)
+        line = min(float(sized(18 * scale)), (box.height() - 16) / 4)
         help_words = (self.tr("type its name,"), self.tr("arrows move,"), self.tr("Enter deals"))
         rows = [(self._title(), scaled((14, 12, 11), scale), token)]
         rows += [(words, scaled((12, 11), scale), "muted") for words in help_words]

@@ -89,6 +89,11 @@ class StartFoot(QWidget):
         return self.height() < _LOW
 
     @property
+    def _zoom(self) -> float:
+        """How much larger than designed everything is; what text itself grows with the text size is not in `_scale`."""
+        return self._scale * look().text_scale
+
+    @property
     def _middle(self) -> float:
         """Where the half for newcomers begins."""
         return 0.51 * self.width()
@@ -99,7 +104,7 @@ class StartFoot(QWidget):
         self._place()
 
     def _place(self) -> None:
-        scale = self._scale
+        scale = self._zoom
         wide, high = round(176 * scale), round(50 * scale)
         if self._is_low:
             high = 46
@@ -121,7 +126,7 @@ class StartFoot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the words."""
-        theme, scale = look().theme, self._scale
+        theme, scale, zoom = look().theme, self._scale, self._zoom
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.color("panel"))
@@ -129,22 +134,22 @@ class StartFoot(QWidget):
         if self._is_low:
             used = paint_text(painter, QRectF(EDGE, 0, 240, self.height()), self.title, (17, 14, 12), bold=True)
             buttons = [button.x() for button in self._buttons() if not button.isHidden()]
-            self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14, min(buttons) - 12)
+            self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14 * zoom, min(buttons) - 12)
         else:
-            box = QRectF(EDGE, 22 * scale, self.quiz_button.x() - EDGE - 12, 24 * scale)
+            box = QRectF(EDGE, 22 * zoom, self.quiz_button.x() - EDGE - 12, 24 * zoom)
             paint_text(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
             if not self._due:
-                below = box.translated(0, 26 * scale)
+                below = box.translated(0, 26 * zoom)
                 words = self.tr("What you miss in the quiz comes back here")
                 paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
-            self._paint_due(painter, EDGE, 76 * scale, self._middle - EDGE)
+            self._paint_due(painter, EDGE, 76 * zoom, self._middle - EDGE)
             if not self.lesson_button.isHidden():
                 self._paint_newcomer(painter)
         painter.end()
 
     def _paint_due(self, painter: QPainter, left: float, top: float, right: float) -> None:
         """A pill for each topic while there is room, then how many more there are."""
-        theme, scale = look().theme, self._scale
+        theme, scale = look().theme, self._zoom
         px, high = round(12 * scale), 28 * scale
         for place, (topic, count) in enumerate(self._due):
             rest = sum(more for _, more in self._due[place + 1 :])
@@ -162,20 +167,23 @@ class StartFoot(QWidget):
             painter.setBrush(theme.color("raised"))
             painter.drawRoundedRect(pill, high / 2, high / 2)
             inside = pill.adjusted(12 * scale, 0, -8 * scale, 0)
-            used = paint_text(painter, inside, figure, (px,), bold=True)
-            paint_text(painter, inside.adjusted(used + 6, 0, 0, 0), topic, (px, 11), "muted")
+            for words, token, bold in ((figure, "text", True), (topic, "muted", False)):
+                painter.setFont(face(px, bold=bold))
+                painter.setPen(theme.color(token))
+                painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, words)
+                inside.adjust(width_of(words, px, bold=bold) + 6, 0, 0, 0)
             left = pill.right() + 8
 
     def _paint_newcomer(self, painter: QPainter) -> None:
-        scale = self._scale
+        scale, zoom = self._scale, self._zoom
         line = look().theme.color("line")
-        painter.fillRect(QRectF(self._middle, 22 * scale, 1, self.height() - 44 * scale), line)
+        painter.fillRect(QRectF(self._middle, 22 * zoom, 1, self.height() - 44 * zoom), line)
         left = self._middle + EDGE
-        box = QRectF(left, 16 * scale, self.width() - left - EDGE, 24 * scale)
+        box = QRectF(left, 16 * zoom, self.width() - left - EDGE, 24 * zoom)
         title = self.tr("New here? In Omaha exactly two of your cards play")
         paint_text(painter, box, title, scaled((17, 14, 12), scale), bold=True)
         words = self.tr("Four spades on the board and one in your hand: is it a flush? See it card by card.")
-        below = box.translated(0, 25 * scale)
+        below = box.translated(0, 25 * zoom)
         paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
 
 

@@ -14,8 +14,9 @@ from pokertable.model.games import Variant
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key
+from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
@@ -86,7 +87,7 @@ class GameTile(QAbstractButton):
         low = box.height() < 60
         cap = box.right() - 12 - key_width(self._key)
         middle = box.center().y() if low else box.y() + 21
-        cap_box = QRectF(cap, middle - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+        cap_box = QRectF(cap, middle - key_size() / 2, key_width(self._key), key_size())
         paint_key(painter, cap_box, self._key, theme.color("muted"))
         if low:
             self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
@@ -95,17 +96,17 @@ class GameTile(QAbstractButton):
         painter.end()
 
     def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
-        wide = 0.42 * box.width()
+        wide, high = 0.42 * box.width(), min(28.0, box.height() - 4)
         cards = [card for card in self._cards(variant) if isinstance(card, Card)]
-        used = self._paint_cards(painter, cards, QRectF(box.x(), box.y() + 2, wide, box.height() - 4))
+        used = self._paint_cards(painter, cards, QRectF(box.x(), box.center().y() - high / 2, wide, high))
         words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
         paint_text(painter, words, self.text(), (14, 12, 11), bold=True)
         paint_text(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
 
     def _paint_block(self, painter: QPainter, variant: Variant, box: QRectF, cap: float) -> None:
         scale = self._scale
-        self._paint_cards(painter, self._cards(variant), QRectF(box.x(), box.y(), cap - 8 - box.x(), round(35 * scale)))
-        line = 17.0 * scale
+        self._paint_cards(painter, self._cards(variant), QRectF(box.x(), box.y(), cap - 8 - box.x(), sized(35 * scale)))
+        line = float(sized(17 * scale))
         left = paint_shares(painter, variant, box.right(), box.bottom(), round(16 * scale))
         rows: list[tuple[str, tuple[int, ...], str, bool]] = [(self._stakes, (12, 11), "muted", False)]
         if scale > 1:

@@ -45,22 +45,25 @@ class StartLayout:
     foot: Rect
 
 
-def start_layout(width: float, height: float, games: Sequence[int], tiles: int) -> StartLayout:
-    """The boxes of a page of this size with groups of so many `games`, and so many `tiles`."""
-    folds = height < COMPACT_BELOW or width < NARROW_BELOW
+def start_layout(width: float, height: float, games: Sequence[int], tiles: int, text_scale: float = 1.0) -> StartLayout:
+    """The boxes of a page of this size with groups of so many `games`, and so many `tiles`.
+
+    `text_scale`: how much larger than designed its text is.
+    """
+    folds = height < COMPACT_BELOW or width - _COLUMN * text_scale < NARROW_BELOW - _COLUMN
     compact = height < COMPACT_BELOW
     scale = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else 1.0
-    foot_high = 56 if compact else round(128 * scale)
+    foot_high = 56 if compact else round(128 * scale * text_scale)
     foot = Rect(0, height - foot_high, width, foot_high)
     bottom = foot.y - (12 if compact else 20)
-    column_wide = round(_COLUMN * scale)
+    column_wide = round(_COLUMN * scale * text_scale)
     column = Rect(width - EDGE - column_wide, _TOP, column_wide, bottom - _TOP)
     left = width - 2 * EDGE - (0 if folds else column_wide + 16)
     rows, columns = _grid(games, left, scale)
-    tile_high = _LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE
+    tile_high = round((_LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE) * text_scale)
     fixed = 2 * _LABEL + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
     room = bottom - _TOP - fixed - tile_high
-    cell_high = round(_CELL[1] * scale) if not compact else 40
+    cell_high = round((_CELL[1] * scale if not compact else 40) * text_scale)
     if room - rows * (cell_high + _GAP) < _LEAST_SCENE:
         cell_high = max(_LEAST_CELL[1], int((room - _LEAST_SCENE) / rows) - _GAP)
     scene = Rect(EDGE, _TOP, left, room - rows * (cell_high + _GAP) + _GAP)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pokertable.players.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
@@ -124,7 +125,7 @@ class OpponentRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A comfortable line."""
-        return QSize(300, round(USUAL_HEIGHT * self._scale))
+        return QSize(300, sized(USUAL_HEIGHT * self._scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Name, style, and the sign that it opens."""
@@ -140,7 +141,7 @@ class OpponentRow(QAbstractButton):
         sizes = scaled((14, 12, 11), self._scale)
         name = round(0.24 * box.width())
         paint_text(painter, QRectF(4, 0, name - 8, box.height()), self._name, sizes, bold=True)
-        dots = box.right() - round(118 * self._scale)
+        dots = box.right() - sized(118 * self._scale)
         paint_text(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:
             self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - 20 - dots, box.height()))

@@ -45,7 +45,7 @@ def paint_text(
     right: bool = False,
 ) -> float:
     """A line in the largest of the sizes that has room, else cut with an ellipsis; returns its width."""
-    px = fitting(text, box.width(), sizes, bold=bold) or sizes[-1]
+    px = fitting(text, box.width(), sizes, bold=bold, height=box.height()) or sizes[-1]
     font = face(px, bold=bold)
     metrics = QFontMetricsF(font)
     words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, box.width()))

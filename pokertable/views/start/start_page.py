@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.words import counted
 from pokertable.views.start.families import families
@@ -286,7 +287,7 @@ class StartPage(QWidget):
     def _place(self) -> None:
         games = [len(family.games) for family in self._families]
         tiles = min(_TILES, len(CATALOGUE))
-        self._layout = places = start_layout(self.width(), self.height(), games, tiles)
+        self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
         sized: list[_Sized] = [self.scene, self.finder, self.foot, self.form, *self.tiles, *self.cells.values()]
         for part in sized:
             part.set_scale(places.scale)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -25,9 +24,10 @@ from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import width_of
 from pokertable.views.kit.words import capital
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
@@ -36,8 +36,6 @@ _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(variant.max_seats for variant in CATALOGUE.values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
-_LARGE: Final = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] { font-size: 16px; }'
-_LARGE_SMALL: Final = 'QPushButton[small="true"], QComboBox[tone="small"] { font-size: 14px; }'
 
 
 class TableForm(QFrame):
@@ -118,7 +116,12 @@ class TableForm(QFrame):
         """Larger rows in a larger window."""
         for row in self.rows:
             row.set_scale(scale)
-        self.setStyleSheet("" if scale == 1 else _LARGE + _LARGE_SMALL)
+        for button in self.skills.values():
+            words = width_of(button.text(), sized(12 if scale == 1 else 14), bold=True)
+            button.setMinimumWidth(round(words) + 18)
+        large = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] {{ font-size: {0}px; }}'
+        small = 'QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {0}px; }}'
+        self.setStyleSheet("" if scale == 1 else large.format(sized(16)) + small.format(sized(14)))
 
     @property
     def shows_options(self) -> bool:
@@ -139,7 +142,7 @@ class TableForm(QFrame):
         self.stakes.setEditable(True)
         self.stakes.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.stakes.setAccessibleName(self.tr("Stakes"))
-        self.stakes.setFixedWidth(130)
+        follow_text(self.stakes.setFixedWidth, 130)
         self.stakes.currentTextChanged.connect(self._changed)
         self.stakes_words = self._words()
         self.stakes_words.setWordWrap(True)
@@ -179,7 +182,6 @@ class TableForm(QFrame):
         button.setProperty("tone", "choice")
         button.setProperty("small", True)
         button.setCheckable(True)
-        button.setMinimumWidth(QFontMetrics(face(12)).horizontalAdvance(button.text()) + 18)
         button.clicked.connect(partial(self._skill_chosen, skill))
         return button
 

@@ -11,12 +11,14 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
 from pokertable.views.table.amount_editor import RING, AmountEditor
 from pokertable.views.table.fixed_ladder import FixedLadder
+from pokertable.views.table.foot_panel import LINE
 from pokertable.views.table.panel_words import tr
 
 WIDEST = 1280
@@ -255,8 +257,8 @@ def panel_places(width: int, height: int) -> PanelPlaces:
     right = (width + used) // 2 - (13 if roomy else 7)
     tight = height < 120
     top = 5 if tight else 9
-    line = QRect(left + 3, top, right - left - 6, 20)
-    row_top = top + (22 if tight else 26)
+    line = QRect(left + 3, top, right - left - 6, sized(LINE))
+    row_top = line.bottom() + 1 + (2 if tight else 6)
     row = height - row_top - (6 if tight else 9)
     fold_width = max(96, min(131, round(used * 0.129)))
     call_width = max(122, min(180, round(used * 0.168)))

@@ -92,7 +92,9 @@ class FixedLadder(QWidget):
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
         painter.setPen(look().theme.color("muted"))
         right = self._cap_words()
-        painter.setFont(face(fitting(f"{self.tr('This street')}   {right}", head.width(), self._sizes) or 11))
+        painter.setFont(
+            face(fitting(f"{self.tr('This street')}   {right}", head.width(), self._sizes, height=head.height()) or 11)
+        )
         flag = Qt.AlignmentFlag
         painter.drawText(head, flag.AlignLeft | flag.AlignVCenter, self.tr("This street"))
         painter.drawText(head, flag.AlignRight | flag.AlignVCenter, right)
@@ -113,7 +115,8 @@ class FixedLadder(QWidget):
         upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
         title, amount = self._title(step), self.amounts.text(step.amount)
         painter.setPen(ink)
-        painter.setFont(face(fitting(title, box.width() - 6, self._sizes) or 11))
+        painter.setFont(face(fitting(title, box.width() - 6, self._sizes, height=upper.height()) or 11))
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
-        painter.setFont(face(fitting(amount, box.width() - 6, self._sizes, bold=True) or 11, bold=step.current))
+        px = fitting(amount, box.width() - 6, self._sizes, bold=True, height=upper.height()) or 11
+        painter.setFont(face(px, bold=step.current))
         painter.drawText(upper.translated(0, box.height() / 2 - 1), Qt.AlignmentFlag.AlignCenter, amount)

@@ -20,10 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 
 HEIGHT, COMPACT_HEIGHT = 124, 112
+LINE = 20
+"""Height in px of the line above the buttons, before it is sized."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +56,8 @@ class FootPanel(QWidget):
         app.focusChanged.connect(self._focus_moved)
 
     def set_compact(self, compact: bool) -> None:
-        """112 px instead of 124, for small windows."""
-        self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+        """112 px instead of 124, for small windows; more for the line above the buttons where text is larger."""
+        self.setFixedHeight((COMPACT_HEIGHT if compact else HEIGHT) + sized(LINE) - LINE)
 
     def bind(self, keys: Iterable[PanelKey]) -> None:
         """Take these keys instead of the former ones."""

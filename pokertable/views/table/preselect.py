@@ -13,9 +13,9 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import KEY_SIZE, key_width, paint_key, paint_tick_box
+from pokertable.views.kit.signs import key_size, key_width, paint_key, paint_tick_box
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, wrapped
+from pokertable.views.kit.widgets import face, fitting, grown, wrapped
 
 
 class Preselection(Enum):
@@ -107,21 +107,24 @@ class TickButton(QAbstractButton):
         left = box.x() + 44
         right = box.right() - (key_width(self._key) + 13 if self._key else 8)
         width = right - left
-        px = fitting(self.text(), width, (17, 14, 12), bold=True) or 11
-        details = wrapped(self._detail, width, self._detail_px, 2)
-        high = 1.25 * self._detail_px
+        for small in grown((self._detail_px,)):
+            details, high = wrapped(self._detail, width, small, 2), 1.25 * small
+            room = box.height() - high * len(details)
+            if " ".join(details) == self._detail and room >= 1.3 * 14:
+                break
+        px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
         y = box.center().y() - (1.3 * px + high * len(details)) / 2
         painter.setPen(ink)
         painter.setFont(face(px, bold=True))
         flag = Qt.AlignmentFlag
         painter.drawText(QRectF(left, y, width, 1.3 * px), flag.AlignLeft | flag.AlignVCenter, self.text())
-        painter.setFont(face(self._detail_px))
+        painter.setFont(face(small))
         painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
         for line, text in enumerate(details):
             row = QRectF(left, y + 1.3 * px + high * line, width, high)
             painter.drawText(row, flag.AlignLeft | flag.AlignTop, text)
         if self._key:
-            cap = QRectF(right + 4, box.center().y() - KEY_SIZE / 2, key_width(self._key), KEY_SIZE)
+            cap = QRectF(right + 4, box.center().y() - key_size() / 2, key_width(self._key), key_size())
             paint_key(painter, cap, self._key, theme.color("muted" if self.isEnabled() else "unavailable"))
         painter.end()
 

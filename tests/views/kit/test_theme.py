@@ -92,7 +92,10 @@ def test_no_text_is_set_under_eleven_px() -> None:
     sizes = [
         int(size)
         for file in views.rglob("*.py")
-        for size in re.findall(r"(?:face\(|font-size: |setPixelSize\()(\d+)", file.read_text(encoding="utf-8"))
+        for size in re.findall(
+            r"(?:face\((?:sized\()?|set_type\([\w.]+, |font-size: |setPixelSize\()(\d+)",
+            file.read_text(encoding="utf-8"),
+        )
     ]
     assert len(sizes) > 25
     assert min(sizes) >= LEAST_TEXT
