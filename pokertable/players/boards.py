@@ -89,31 +89,33 @@ class BoardFutures:
         columns = futures(board)
         boards = boards_of_columns(list(columns))
         self._renames = not board
-        self._masks = card_masks(columns.T)[:, None]
-        self._shares = [_ShareOnBoards(share, boards) for share in variant.shares]
+        self.masks = card_masks(columns.T)
+        """The cards of each future: (B,)."""
+        self.shares = [_ShareOnBoards(share, boards) for share in variant.shares]
         sample = sampled_hands(variant.hole_cards)
-        usable = (self._masks & card_masks(sample)) == 0
-        pairs = _pairs(sample)
+        usable = (self.masks[:, None] & card_masks(sample)) == 0
+        pairs = hole_pairs(sample)
         self.sample = sample
         """Hands that stand for whatever an opponent holds: (N, k)."""
         self.live: Bools = (card_masks(sample) & card_mask(board)) == 0
         """Which of them hold no card of the board."""
-        self._values = [share.values(sample, pairs) for share in self._shares]
+        self._values = [share.values(sample, pairs) for share in self.shares]
         self._usable = usable
-        self._rivals = [Rivals(values, usable) for values in self._values]
+        self.rivals = [Rivals(values, usable) for values in self._values]
+        """The sample on each future, by share."""
 
     @cached_property
     def of_sample(self) -> Outcomes:
         """What the hands of the sample come to."""
-        return Outcomes(self._usable, self._values, self._rivals, sampled=True)
+        return Outcomes(self._usable, self._values, self.rivals, sampled=True)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""
         if self._renames:
             hands = canonical(hands)
-        pairs = _pairs(hands)
-        possible = (self._masks & card_masks(hands)) == 0
-        return Outcomes(possible, [share.values(hands, pairs) for share in self._shares], self._rivals)
+        pairs = hole_pairs(hands)
+        possible = (self.masks[:, None] & card_masks(hands)) == 0
+        return Outcomes(possible, [share.values(hands, pairs) for share in self.shares], self.rivals)
 
 
 class _ShareOnBoards:
@@ -122,14 +124,19 @@ class _ShareOnBoards:
     def __init__(self, share: PotShare, boards: Boards) -> None:
         self._ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
         suits = range(4) if share.ranking is Ranking.HIGH else ()
-        self._flushes = [flushes for suit in suits if (flushes := _Flushes(share, boards, suit))]
+        self.flushes = [flushes for suit in suits if (flushes := _Flushes(share, boards, suit))]
 
     def values(self, hands: Cards, pairs: Ids) -> Strengths:
         """Strength of each hand on each board: (B, H)."""
+        values = self.by_ranks(pairs)
+        for flushes in self.flushes:
+            flushes.lift(values, hands, pairs)
+        return values
+
+    def by_ranks(self, pairs: Ids) -> Strengths:
+        """The same without flushes."""
         best = gather(self._ranks, gather(CARD_RANK_PAIR, pairs).ravel())
         values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
-        for flushes in self._flushes:
-            flushes.lift(values, hands, pairs)
         return values
 
 
@@ -137,25 +144,28 @@ class _Flushes:
     """The flushes of one suit, on the boards that have three or more cards of it."""
 
     def __init__(self, share: PotShare, boards: Boards, suit: int) -> None:
-        self._suit = suit
+        self.suit = suit
         self._any_five = share.exactly_from_hole is None
-        self._on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
+        self.boards = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
         table = any_five_flush_table() if self._any_five else flush_table()
-        self._rows = np.ascontiguousarray(table[:, boards.suited[self._on] - SUBSETS * suit].T)
+        self._rows = np.ascontiguousarray(table[:, boards.suited[self.boards] - SUBSETS * suit].T)
 
     def __len__(self) -> int:
-        return len(self._on)
+        return len(self.boards)
 
     def lift(self, values: Strengths, hands: Cards, pairs: Ids) -> None:
         """Raise the values, (B, H), of the hands that make a flush."""
-        rows = _any_five_rows(hands, self._suit) if self._any_five else _suited_pair_rows(pairs, self._suit)
-        if not self._any_five and (rows == NO_SUITED_PAIR).all():
-            return
-        flushes = gather(self._rows, rows.ravel()).reshape(len(self._on), *rows.shape).max(axis=1)
-        values[self._on] = np.maximum(values[self._on], flushes)
+        values[self.boards] = np.maximum(values[self.boards], self.strengths(hands, pairs))
+
+    def strengths(self, hands: Cards, pairs: Ids) -> Strengths:
+        """The flushes on these boards, 0 for none: (boards, H)."""
+        rows = _any_five_rows(hands, self.suit) if self._any_five else _suited_pair_rows(pairs, self.suit)
+        flushes = gather(self._rows, rows.ravel()).reshape(len(self.boards), *rows.shape)
+        strengths: Strengths = flushes.max(axis=1)
+        return strengths
 
 
-def _pairs(hands: Cards) -> Ids:
+def hole_pairs(hands: Cards) -> Ids:
     """The pairs of hole cards as 52 a + b: (pairs, H)."""
     columns = hands.T.astype(np.int64)
     first, second = _pair_places(len(columns))
@@ -211,5 +221,5 @@ def starting_shares(variant: int, against: float) -> Floats:
     shares = []
     for part in np.array_split(hands, RANKED // 1000):
         outcomes = board_futures(variant, ()).outcomes(part)
-        shares.append(outcomes.mean(outcomes.shares((), np.array([against]))))
+        shares.append(outcomes.expected((), np.array([against])))
     return frozen(np.sort(np.concatenate(shares)))

@@ -20,6 +20,7 @@ from pokertable.players.ranges import ranges_of, scene_of
 from pokertable.players.rivals import Field, SampleRange
 from pokertable.players.scene import Scene
 from pokertable.players.spot import Rival, Spot
+from pokertable.players.starting import StartingHands
 
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""
@@ -76,7 +77,7 @@ class Facts:
     def strong(self) -> Floats:
         """How often it ends with a hand that wins nearly the whole pot, in a split game nearly half or more."""
         enough = _STRONG_OF_SPLIT if self.spot.variant.is_split else _STRONG
-        return self._all([part.mean(part.against(self._rivals) >= enough) for part in self._outcomes])
+        return self._all([part.often_against(self._rivals, enough) for part in self._outcomes])
 
     @cached_property
     def better(self) -> Floats:
@@ -92,7 +93,7 @@ class Facts:
         """The part of the seat's own range that expects more than half against those who call, or its fair part."""
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
-        called = outcomes.mean(outcomes.against(self._callers))
+        called = outcomes.expected_against(self._callers)
         return float(weights[called >= self.fair_called - 1e-9].sum() / weights.sum())
 
     @cached_property
@@ -178,16 +179,16 @@ class Facts:
     def _own(self) -> tuple[Floats, Floats]:
         """What the hands that the seat seems to have expect, and their weights."""
         outcomes = self._scene.of_sample(self._seat)
-        return outcomes.mean(outcomes.against(self._rivals)), self._own_weights
+        return outcomes.expected_against(self._rivals), self._own_weights
 
     @cached_property
-    def _outcomes(self) -> Sequence[Outcomes]:
+    def _outcomes(self) -> Sequence[Outcomes | StartingHands]:
         if self.spot.variant.board_cards:
             return self._prospects.outcomes
         return [self._scene.outcomes(self._seat, self.cards)]
 
     def _mean(self, rivals: Field) -> Floats:
-        return self._all([part.mean(part.against(rivals)) for part in self._outcomes])
+        return self._all([part.expected_against(rivals) for part in self._outcomes])
 
     def _all(self, parts: list[Floats]) -> Floats:
         return self._prospects.of_all(parts) if self.spot.variant.board_cards else parts[0]

@@ -51,6 +51,7 @@ class Outcomes:
         self._sampled = sampled
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
+        self._shares: dict[object, Floats] = {}
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
 
@@ -77,6 +78,22 @@ class Outcomes:
         mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
         return mean
 
+    def expected(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
+        """The part of the pot that each hand expects, (H,), as in `shares`."""
+        return self.mean(self.shares(who, counts, tables))
+
+    def often(self, who: Sequence[int], counts: Floats, least: float, tables: Tables | None = None) -> Floats:
+        """How often each hand gets so much of the pot or more: (H,)."""
+        return self.mean(self.shares(who, counts, tables) >= least)
+
+    def expected_against(self, field: Field) -> Floats:
+        """The part of the pot that each hand expects, (H,), as in `against`."""
+        return self.mean(self.against(field))
+
+    def often_against(self, field: Field, least: float) -> Floats:
+        """How often each hand gets so much of the pot or more: (H,)."""
+        return self.mean(self.against(field) >= least)
+
     def shares(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
         """The expected part of the pot in each future: (B, H).
 
@@ -84,12 +101,18 @@ class Outcomes:
         nobody has a hand for goes with the first one (no low: high takes all). `tables` are kept between parts of many
         hands that are asked about with the same opponents and counts.
         """
+        key = tuple(who), counts.tobytes()
+        if key in self._shares:
+            return self._shares[key]
         wins = [self._win(number, who, counts, {} if tables is None else tables) for number in range(len(self._values))]
         total = wins[0]
         for number in range(1, len(wins)):
             nobody = self._nobody(number, who, counts)
             total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
-        return total / len(wins)
+        shares: Floats = total / len(wins)
+        if len(self) == 1:
+            self._shares[key] = shares
+        return shares
 
     def against(self, field: Field) -> Floats:
         """The expected part of the pot in each future, against rivals who hold their ranges: (B, H).
@@ -106,26 +129,17 @@ class Outcomes:
 
     def _against(self, number: int, field: Field) -> Floats:
         values, rivals = self._values[number], self._rivals[number]
-        nodes = _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
         if len(self) <= FEW_HANDS and rivals.few_rows and not self._apart:
             few = rivals.few_chances(values, field)
-            return np.asarray(sum([weight * few.between(node).prod(axis=-1) for node, weight in nodes]))
-        many = len(self) > _MANY
-        asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None] if many else values
+            return _integral([few.between(node).prod(axis=-1) for node, _ in _nodes(field)], field)
+        if len(self) > _MANY:
+            asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None]
+            won = won_against(rivals, self._places_of(number, asked), field)
+            return np.take_along_axis(won, values.astype(np.int64), axis=1)
         places = self._places[number]
-        if places is None or many:
-            places = self._places_of(number, asked)
-            self._places[number] = None if many else places
-        chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
-        won: Floats | float = 0.0
-        for node, weight in nodes:
-            product: Floats | float = 1.0
-            for rival in field.rivals:
-                product = product * chances[rival].between(node)
-            won = won + weight * product
-        if many:
-            return np.take_along_axis(np.asarray(won), values.astype(np.int64), axis=1)
-        return np.asarray(won)
+        if places is None:
+            places = self._places[number] = self._places_of(number, values)
+        return won_against(rivals, places, field)
 
     def _places_of(self, number: int, asked: Strengths) -> Places:
         if self._sampled:
@@ -175,6 +189,28 @@ class Outcomes:
             standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
             self._standing[number] = standing
         return standing
+
+
+def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
+    """What hands at these places win of a share against a field: see `Outcomes.against`."""
+    chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
+    products = []
+    for node, _ in _nodes(field):
+        product: Floats | float = 1.0
+        for rival in field.rivals:
+            product = product * chances[rival].between(node)
+        products.append(np.asarray(product))
+    return _integral(products, field)
+
+
+def _nodes(field: Field) -> Sequence[tuple[float, float]]:
+    return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
+
+
+def _integral(products: Sequence[Floats], field: Field) -> Floats:
+    """The sum of the products at the nodes by their weights."""
+    weighted = [weight * product for product, (_, weight) in zip(products, _nodes(field), strict=True)]
+    return np.asarray(sum(weighted[1:], start=weighted[0]))
 
 
 Kept = TypeVar("Kept")

@@ -9,19 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Ids
-from pokertable.analysis.hands import hand_numbers
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.analysis.hands import hand_numbers, private_hands
 from pokertable.model.hand.observation import Observation
 from pokertable.players import boards, stud
 from pokertable.players.outcomes import Memory, Outcomes, Tables
 from pokertable.players.spot import Rival, Spot
+from pokertable.players.starting import StartingHands
 from pokertable.players.variants import variant_number
 
 _CHUNK = 1 << 11
+_MANY = 1 << 10
+"""From so many starting hands on all are looked at together."""
+_MOST_CLASSED = 4
+"""With more hole cards there are too many hands to keep the class of each."""
 _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _ROUNDING = 1e-9
@@ -43,7 +48,7 @@ class Prospects:
         spot: Spot,
         table: FlopTable | StudTable,
         cards: Cards,
-        outcomes: Sequence[Outcomes],
+        outcomes: Sequence[Outcomes | StartingHands],
         respect: float,
         places: Ids | None = None,
     ) -> None:
@@ -66,12 +71,10 @@ class Prospects:
 
     @cached_property
     def _share_and_strong(self) -> tuple[Floats, Floats]:
-        parts = []
+        who, counts = self._table.who, self._counts
         tables: Tables = {}
-        for outcomes in self.outcomes:
-            shares = outcomes.shares(self._table.who, self._counts, tables)
-            parts.append((outcomes.mean(shares), outcomes.mean(shares >= _STRONG)))
-        return self.of_all([part[0] for part in parts]), self.of_all([part[1] for part in parts])
+        share = [each.expected(who, counts, tables) for each in self.outcomes]
+        return self.of_all(share), self.of_all([each.often(who, counts, _STRONG, tables) for each in self.outcomes])
 
     def of_all(self, parts: Sequence[Floats]) -> Floats:
         """The figures of the parts for every hand."""
@@ -95,8 +98,7 @@ def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     if len(hands) == 1:
         return Prospects(spot, table, hands, [_one(table, hands)], respect)
     different, places = table.different(hands)
-    parts = [table.outcomes(different[at : at + _CHUNK]) for at in range(0, len(different), _CHUNK)]
-    return Prospects(spot, table, hands, parts, respect, places)
+    return Prospects(spot, table, hands, table.parts(different), respect, places)
 
 
 @contextmanager
@@ -151,6 +153,7 @@ class FlopTable:
         self._against = _ranked_against(spot)
         self._futures = boards.board_futures(self._variant, spot.board)
         self._board = spot.board
+        self._exactly = spot.variant.exactly_from_hole
         self._memory = _later if spot.board else _starting
 
     def remembered(self, hand: Cards) -> Outcomes | None:
@@ -173,21 +176,51 @@ class FlopTable:
         """The hands that differ in more than the names of suits, and where among them each hand stands."""
         if self._board:
             return hands, None
-        named = boards.canonical(hands)
-        _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
-        return named[first], places
+        if len(hands) <= _MANY or hands.shape[1] > _MOST_CLASSED:
+            named = boards.canonical(hands)
+            _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+            return named[first], places
+        named, class_of = _classes(hands.shape[1])
+        own = class_of[hand_numbers(hands)]
+        found = np.zeros(len(named), np.bool_)
+        found[own] = True
+        return named[found], (np.cumsum(found) - 1)[own]
+
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        if not self._board and len(hands) > _MANY and self._exactly:
+            return [_starting_hands(self._variant, hands.shape[1], hands.tobytes())]
+        return _in_parts(self, hands)
 
     def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
         """What several seats' hands come to."""
         return self._futures.outcomes(hands)
 
-    def rank(self, outcomes: Outcomes, tables: Tables) -> Floats:
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
         against = self._against
         if against not in outcomes.ranks:
-            shares = outcomes.mean(outcomes.shares((), np.array([against]), tables))
+            shares = outcomes.expected((), np.array([against]), tables)
             outcomes.ranks[against] = _part_above(boards.starting_shares(self._variant, against), shares)
         return outcomes.ranks[against]
+
+
+def _in_parts(table: FlopTable | StudTable, hands: Cards) -> list[Outcomes]:
+    return [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
+
+
+@cache
+def _classes(hole_cards: int) -> tuple[Cards, Ids]:
+    """The starting hands that differ in more than the names of suits, and by private hand which of them it is."""
+    named = boards.canonical(private_hands(hole_cards))
+    _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+    return frozen(named[first]), places
+
+
+@lru_cache(maxsize=2)
+def _starting_hands(variant: int, hole_cards: int, hands: bytes) -> StartingHands:
+    cards = np.frombuffer(hands, np.uint8).reshape(-1, hole_cards)
+    return StartingHands(boards.board_futures(variant, ()), cards)
 
 
 @lru_cache(maxsize=2048)
@@ -229,6 +262,10 @@ class StudTable:
         """All hands: with cards in sight the suits have names."""
         return hands, None
 
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        return _in_parts(self, hands)
+
     def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
         """What several seats' hands come to, each with its own up cards."""
         return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
@@ -237,10 +274,10 @@ class StudTable:
         to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
         return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
 
-    def rank(self, outcomes: Outcomes, tables: Tables) -> Floats:
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
-        shares = outcomes.shares(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
-        return _part_above(stud.starting_shares(self._variant, self._against), outcomes.mean(shares))
+        shares = outcomes.expected(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
+        return _part_above(stud.starting_shares(self._variant, self._against), shares)
 
 
 def _ranked_against(spot: Spot) -> float:

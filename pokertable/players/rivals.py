@@ -95,7 +95,13 @@ class Rivals:
 
     @cached_property
     def _table(self) -> tuple[npt.NDArray[np.int16], int]:
-        """How many hands of each row are weaker than a strength, the strengths up to one above the strongest."""
+        return self.places_by_strength()
+
+    def places_by_strength(self) -> tuple[npt.NDArray[np.int16], int]:
+        """How many hands of each row are weaker than a strength: row after row, and the strengths of each row.
+
+        They go up to one above the strongest.
+        """
         rows = len(self._sample)
         width = int(self._sample.max(where=self._sample < _AWAY, initial=0)) + 2
         at = np.minimum(self._sample, width) + (width + 1) * np.arange(rows)[:, None]

@@ -82,7 +82,7 @@ class FlopScene:
     @cached_property
     def _scores(self) -> Floats:
         outcomes = self._futures.of_sample
-        return frozen(np.round(outcomes.mean(outcomes.shares((), np.array([_USUAL_RIVALS]))), _DECIMALS))
+        return frozen(np.round(outcomes.expected((), np.array([_USUAL_RIVALS])), _DECIMALS))
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -115,7 +115,7 @@ class StudScene:
     def scores(self, seat: int) -> Floats:
         """What each pair expects against one or two who hold anything: (N,)."""
         outcomes = self._of_seat[seat]
-        return np.round(outcomes.mean(outcomes.shares((0,), np.array([_USUAL_RIVALS]))), _DECIMALS)
+        return np.round(outcomes.expected((0,), np.array([_USUAL_RIVALS])), _DECIMALS)
 
     def drawing(self, seat: int) -> Bools:
         """None is told apart: before the last card every hand in stud has something to come."""

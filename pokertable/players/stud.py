@@ -95,5 +95,5 @@ def starting_shares(variant: int, against: float) -> Floats:
         downs = np.array([rng.sample(rest, first.down) for _ in range(RANKED_DOWNS)], np.uint8)
         to_come = game.hole_cards - first.down - first.up
         outcomes = own_outcomes(variant, downs, np.array([ups], np.uint8), to_come, ups, rivals)
-        shares.append(outcomes.mean(outcomes.shares((0,), np.array([against]))))
+        shares.append(outcomes.expected((0,), np.array([against])))
     return frozen(np.sort(np.concatenate(shares)))

@@ -1,17 +1,22 @@
 """The order of starting hands, as every guide to these games has it."""
 
 from itertools import pairwise
+from random import Random
 
 import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.hand.actions import BringIn, Fold
+from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.players.boards import canonical
+from pokertable.players.facts import Facts
 from pokertable.players.prospects import prospects
 from pokertable.players.rules import widened
 from pokertable.players.spot import Spot
+from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal
 
@@ -92,3 +97,22 @@ def test_stud_dead_cards_count():
 def test_more_hands_are_played_against_fewer():
     assert widened(0.2, 5) == pytest.approx(0.2)
     assert widened(0.2, 8) < 0.2 < widened(0.2, 2) < widened(0.2, 1) < 1
+
+
+@pytest.mark.parametrize("key", ["omaha", "omaha8", "bigo"])
+def test_many_starting_hands_at_once_come_to_what_each_comes_to(key):
+    """Looked at rank by rank, with the flushes apart, they expect what each expects alone."""
+    hand = Hand(game(key, Structure.POT), [2000] * 4, 0, Deck.shuffled(2))
+    hand.act(RaiseTo(known(hand.legal().raise_to)[1]))
+    public = hand.observe(None)
+    spot = Spot.of(public)
+    rng = Random(3)
+    many = np.array([rng.sample(range(52), public.game.variant.hole_cards) for _ in range(1500)], np.uint8)
+    together, reading = prospects(spot, many, 1.0), Facts(public, spot, many, 0.8)
+    for row in range(0, 1500, 100):
+        own = many[row : row + 1]
+        alone, read = prospects(spot, own, 1.0), Facts(public, spot, own, 0.8)
+        for figure in ("share", "strong", "rank"):
+            np.testing.assert_allclose(getattr(together, figure)[row], getattr(alone, figure)[0], atol=1e-12)
+        for figure in ("share", "strong"):
+            np.testing.assert_allclose(getattr(reading, figure)[row], getattr(read, figure)[0], atol=1e-12)
