@@ -68,26 +68,31 @@ def river_equities(variant: Variant, board: Sequence[int], opponent: Range, dead
     numbers = np.flatnonzero(live)
     hands = _Hands.of(numbers, variant.hole_cards, [*board, *dead], opponent.weights)
     values = [all_strengths(share, board, variant.hole_cards)[numbers] for share in variant.shares]
-    shares = _split(hands, values)
+    apart = hands.apart()
+    shares = _split(hands, values, apart)
     out = RiverEquities(np.zeros(len(live)), np.zeros(len(live)))
     out.shares[numbers] = np.maximum(shares, 0.0)  # rounding of the inclusion and exclusion
-    out.weights[numbers] = np.maximum(hands.apart(), 0.0)
+    out.weights[numbers] = np.maximum(apart, 0.0)
     frozen(out.shares)
     frozen(out.weights)
     return out
 
 
-def _split(hands: _Hands, values: list[Strengths]) -> Floats:
-    """The share of the pot of each hand: the high alone, or half each of high and low."""
+def _split(hands: _Hands, values: list[Strengths], apart: Floats) -> Floats:
+    """The share of the pot of each hand: the high alone, or half each of high and low; `apart` is of all the hands."""
     high = hands.beaten(values[0])
     if len(values) == 1 or not values[1].any():
         return high
     low = values[1]
-    with_low = 0.5 * high + 0.5 * hands.beaten(low)
+    shares = 0.5 * high
     # Without a low there is no tie for low: the half is lost to a low and goes by the high where nobody has one.
     none = np.flatnonzero(low == 0)
-    with_low[none] = 0.5 * high[none] + 0.5 * hands.some(none).beaten(values[0][none])
-    return with_low
+    shares[none] += 0.5 * hands.some(none).beaten(values[0][none])
+    # A low takes the half from every hand without one, and from the lows that it beats.
+    some = np.flatnonzero(low)
+    lows = hands.some(some)
+    shares[some] += 0.5 * (apart[some] - lows.apart() + lows.beaten(low[some]))
+    return shares
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +128,7 @@ class _Hands:
 
     def some(self, which: Ids) -> _Hands:
         """Only these of the hands."""
-        return _Hands(self.weights[which], [groups[:, which] for groups in self.groups], self.counts)
+        return _Hands(self.weights[which], [groups.take(which, axis=1) for groups in self.groups], self.counts)
 
     def beaten(self, values: Strengths) -> Floats:
         """(N,) weight of the hands apart from each that it beats, ties by half."""
