@@ -38,14 +38,14 @@ def _low_cards(share: PotShare, cards: Iterable[Card]) -> Cards:
     return tuple(sorted((card for card in cards if share.may_hold(card.rank)), key=low_place))
 
 
-def _one_of_each(cards: Iterable[Card]) -> Cards:
+def one_of_each(cards: Iterable[Card]) -> Cards:
     """A card of each rank, in their order."""
     return tuple({card.rank: card for card in reversed(list(cards))}.values())[::-1]
 
 
 def _shortage(low: Cards) -> Phrase:
     """``only two low cards``: how many of these low cards are of use."""
-    ranks = len(_one_of_each(low))
+    ranks = len(one_of_each(low))
     if not low:
         return phrase("no low card")
     if len(low) == 1:
@@ -60,8 +60,8 @@ def _shortage(low: Cards) -> Phrase:
 def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
     """Any five cards may play: too few low cards, or too few of different ranks."""
     low = _low_cards(share, cards)
-    different = _one_of_each(low)
-    further_ranks = len(_one_of_each(_low_cards(share, DECK))) - len(different)
+    different = one_of_each(low)
+    further_ranks = len(one_of_each(_low_cards(share, DECK))) - len(different)
     if len(different) + min(_ALL_CARDS - len(cards), further_ranks) >= 5:
         if len(different) >= _DRAW:
             return phrase("{count} to a low: {ranks}", count=_NUMBERS[len(different)], ranks=low_reading(different))
@@ -74,11 +74,11 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
 def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card]) -> Phrase:
     """So many cards must come from the hand, the rest from the board: which side falls short, or how they pair."""
     on_board, in_hand = _low_cards(share, board), _low_cards(share, hole)
-    missing = 5 - from_hole - len(_one_of_each(on_board))
+    missing = 5 - from_hole - len(one_of_each(on_board))
     to_come = max(_BOARD_CARDS - len(board), 0)
     if missing > to_come:
         return phrase("{shortage} on the board", shortage=_shortage(on_board))
-    if len(_one_of_each(in_hand)) < from_hole:
+    if len(one_of_each(in_hand)) < from_hole:
         return phrase("{shortage} in the hand", shortage=_shortage(in_hand))
     if not board:
         return phrase("wait for the flop")
@@ -87,7 +87,7 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
         return phrase("{shortage} on the board so far", shortage=_shortage(on_board))
     if missing > 0:
         return phrase("{shortage} on the board, and the hand pairs them", shortage=_shortage(on_board))
-    reason = _pairing(from_hole, _one_of_each(in_hand), _one_of_each(on_board))
+    reason = _pairing(from_hole, one_of_each(in_hand), one_of_each(on_board))
     return phrase("no low so far: {reason}", reason=reason) if open_still else reason
 
 
@@ -96,7 +96,7 @@ def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequ
     seen = {*hole, *board}
     theirs = {card.rank for card in _low_cards(share, board)}
     unseen = {card.rank for card in _low_cards(share, DECK) if card not in seen}
-    for chosen in combinations(_one_of_each(_low_cards(share, hole)), from_hole):
+    for chosen in combinations(one_of_each(_low_cards(share, hole)), from_hole):
         mine = {card.rank for card in chosen}
         if len(theirs - mine) + min(to_come, len(unseen - theirs - mine)) >= 5 - from_hole:
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -48,6 +48,11 @@ class PotShare:
     def is_low(self) -> bool:
         """Whether low hands win it: it is then shown as a low."""
         return self.ranking is not Ranking.HIGH
+
+    @property
+    def of_any_five(self) -> PotShare:
+        """The same share where any five of all cards may play."""
+        return replace(self, exactly_from_hole=None)
 
     @property
     def must_qualify(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from pokertable.model.cards import Card
@@ -100,7 +100,7 @@ def _legal(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tupl
 
 def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
     """The best five of all cards; of equal ones that with nearest to two from the hand, as one would take them."""
-    free = replace(share, exactly_from_hole=None)
+    free = share.of_any_five
     mine = set(hand)
     evaluate = prepare(free, ())
     strength = evaluate((*hand, *board))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
@@ -30,6 +30,16 @@ class Answer(Protocol):
 
     def json(self) -> Any:
         """The form of the command line, by which it is stored too."""
+
+
+class WithoutCards:
+    """What answers have in common that hold chips or numbers and no cards."""
+
+    __slots__ = ()
+
+    def exchanged(self, exchange: Exchange) -> Self:  # noqa: ARG002
+        """The same."""
+        return self
 
 
 def high_of(five: Iterable[Card]) -> MadeHand:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Union
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card, parse_cards, show_cards
+from pokertable.model.cards import Card, parse_cards, show_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
@@ -168,7 +168,30 @@ def _act_from(text: str) -> Action:
     return acts[text]
 
 
-def random_action(hand: Hand, rng: random.Random, *, folds: float, raises: float) -> Action:
+def random_hand(
+    game: Game,
+    stacks: tuple[int, ...],
+    rng: random.Random,
+    *,
+    folds: float,
+    raises: float,
+    most_acts: int | None = None,
+) -> PlayedDeal:
+    """A hand of random actions, played to its end, or with `most_acts` to some decision after so many at the most."""
+    button = rng.randrange(len(stacks))
+    deck = tuple(shuffled_deck(rng))
+    hand = Hand(game, stacks, button, Deck(deck))
+    count = None if most_acts is None else rng.randint(1, most_acts)
+    acts: list[Action] = []
+    while not hand.over and len(acts) != count:
+        acts.append(_random_action(hand, rng, folds=folds, raises=raises))
+        hand.act(acts[-1])
+    if count is not None and hand.over:
+        acts.pop()
+    return PlayedDeal(game, stacks, button, deck, tuple(acts))
+
+
+def _random_action(hand: Hand, rng: random.Random, *, folds: float, raises: float) -> Action:
     """A legal action: a raise of some size, a fold in the face of a bet, else a check or call."""
     found = hand.bounds()
     draw = rng.random()

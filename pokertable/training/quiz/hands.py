@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pokertable.model.cards import Card
@@ -114,8 +114,7 @@ def _held(deal: CardDeal, holes: Cards) -> bool:
 
 def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
     """The best hand in which just these hole cards play, though the game may want another number."""
-    exact = PotShare(ranking=share.ranking, exactly_from_hole=len(holes), qualifier=share.qualifier)
-    return best_hand(exact, holes, board)
+    return best_hand(replace(share, exactly_from_hole=len(holes)), holes, board)
 
 
 def no_such(seen: Iterable[Card], best: Iterable[Card]) -> Phrase | None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pokertable.model.ranking.share import SHARE_NAMES, PotShare
-from pokertable.training.quiz.answers import Exchange
+from pokertable.training.quiz.answers import WithoutCards
 
 Chips = tuple[tuple[int, int], ...]
 """Seats in order with the chips each is given, none without chips."""
@@ -48,7 +48,7 @@ class PotShares:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowdownAnswer:
+class ShowdownAnswer(WithoutCards):
     """Every pot, main pot first."""
 
     pots: tuple[PotShares, ...]
@@ -57,10 +57,6 @@ class ShowdownAnswer:
     def values(self) -> tuple[ShowdownAnswer]:
         """All pots in one part."""
         return (self,)
-
-    def exchanged(self, exchange: Exchange) -> ShowdownAnswer:  # noqa: ARG002  chips stay
-        """The same chips."""
-        return self
 
     def json(self) -> list[dict[str, Any]]:
         """``[{pot, high: {player: chips}, low: {player: chips} or null}]``, players counted from 1."""

@@ -91,7 +91,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         panel.say("")
         return
     read = next(read for read in reading.shares if read.share == step.share)
-    made = best_hand(replace(step.share, exactly_from_hole=None), hole, board)
+    made = best_hand(step.share.of_any_five, hole, board)
     out = slides_out(made, read.legal) if made is not None else ()
     states = {
         card: CardState(illegal=card in out, picked=card in step.tempting and card not in out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
@@ -265,7 +265,7 @@ def _why_not(deal: CardDeal, given: HighAnswer, legal: MadeHand) -> Phrase:
     """Why five cards with the wrong number from the hand do not play: what they seemed to make, else the rule."""
     mine = tuple(card for card in deal.hand if card in given.cards)
     theirs = tuple(card for card in deal.board if card in given.cards)
-    seen = made_hand(replace(legal.share, exactly_from_hole=None), mine, theirs)
+    seen = made_hand(legal.share.of_any_five, mine, theirs)
     assert seen is not None
     better = seen.strength > legal.strength
     return why_not_high(seen, legal, deal.hand, deal.board) if better else rule(seen)

@@ -12,7 +12,7 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import Exchange, in_low_order, must_qualify, spelled
+from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qualify, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
@@ -49,7 +49,7 @@ MISCOUNTED: Final = error_kind(
 
 
 @dataclass(frozen=True, slots=True)
-class LiveAnswer:
+class LiveAnswer(WithoutCards):
     """Low cards that others show, and the unseen cards that make one's low and one's flush at once."""
 
     low_cards_dead: int
@@ -60,10 +60,6 @@ class LiveAnswer:
     def values(self) -> tuple[Any, ...]:
         """The three numbers in one part."""
         return ((self.low_cards_dead, self.low, self.flush),)
-
-    def exchanged(self, exchange: Exchange) -> LiveAnswer:  # noqa: ARG002  numbers stay
-        """The same numbers."""
-        return self
 
     def json(self) -> dict[str, Any]:
         """``{low_cards_dead: n, outs: {low: n, flush: n}}``."""

@@ -13,6 +13,7 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, best_hand, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.no_low import one_of_each
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.training.quiz import errors
@@ -105,7 +106,7 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
     if share.exactly_from_hole is None:
         return NUTS_MISSED
     holes = tuple(pair)
-    seen, legal = best_hand(_free(share), holes, deal.board), best_hand(share, holes, deal.board)
+    seen, legal = best_hand(share.of_any_five, holes, deal.board), best_hand(share, holes, deal.board)
     assert seen is not None and legal is not None, "two cards and three of the board make a hand"
     best = _best(share, deal.board)
     kind = category(share, best)
@@ -113,11 +114,6 @@ def high_error(deal: CardDeal, pair: CardSet) -> ErrorKind:
     if seen.strength >= best or legal.category.order < kind.order <= seen.category.order:
         return errors.USED_ONE if len(seen.hole) == 1 else errors.PLAYED_BOARD
     return NUTS_MISSED
-
-
-def _free(share: PotShare) -> PotShare:
-    """The share as in hold'em: any five cards."""
-    return replace(share, exactly_from_hole=None)
 
 
 def low_error(deal: CardDeal, pair: CardSet | None, truth: frozenset[CardSet] | None) -> ErrorKind:
@@ -202,7 +198,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
         if place == len(of_kind) or lower in _SEEN_FIRST:  # the values ascend: the last is the next lower kind
             yield last(values == found[-1]), 1
     if share.exactly_from_hole is not None:
-        seen = np.where(live & (values < least), all_strengths(_free(share), deal.board, 2), 0)
+        seen = np.where(live & (values < least), all_strengths(share.of_any_five, deal.board, 2), 0)
         if int(seen.max()) >= least:
             yield last(seen == seen.max()), 3
 
@@ -229,7 +225,7 @@ def _low_misreadings(deal: CardDeal, truth: frozenset[CardSet] | None) -> Iterat
     ranks = {card.rank for card in deal.board}
     near = len({rank for rank in ranks if share.may_hold(rank)}) >= 2
     lowest = sorted((card for card in DECK if card not in deal.board), key=lambda card: (low_place(card), card.suit))
-    by_rank = list({card.rank: card for card in reversed(lowest)}.values())[::-1]
+    by_rank = one_of_each(lowest)
     yield frozenset(by_rank[:2]), (3 if near else 1) if truth is None else 2
     if truth is not None:
         fitting = [card for card in by_rank if card.rank not in ranks]

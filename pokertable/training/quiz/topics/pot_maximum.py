@@ -9,14 +9,12 @@ from typing import Any, Final
 
 from pokertable.model.betting.limits import pot_limit
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import shuffled_deck
 from pokertable.model.games import Game, Variant, blind_stakes
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
-from pokertable.model.hand.source import Deck
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import Exchange
-from pokertable.training.quiz.deals import PlayedDeal, random_action
+from pokertable.training.quiz.answers import WithoutCards
+from pokertable.training.quiz.deals import PlayedDeal, random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
@@ -59,7 +57,7 @@ _MOST_ACTS = 14
 
 
 @dataclass(frozen=True, slots=True)
-class AmountAnswer:
+class AmountAnswer(WithoutCards):
     """A raise-to in chips."""
 
     amount: int
@@ -68,10 +66,6 @@ class AmountAnswer:
     def values(self) -> tuple[Any, ...]:
         """The one number."""
         return ((self.amount,),)
-
-    def exchanged(self, exchange: Exchange) -> AmountAnswer:  # noqa: ARG002  chips stay
-        """The same amount."""
-        return self
 
     def json(self) -> int:
         """The integer."""
@@ -84,18 +78,7 @@ def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
     game = Game(variant=variant, structure=Structure.POT, stakes=blind_stakes(Structure.POT, low, high))
     seats = rng.randint(2, 6)
     stacks = tuple(high * rng.randint(8, 120) for _ in range(seats))
-    button = rng.randrange(seats)
-    deck = tuple(shuffled_deck(rng))
-    hand = Hand(game, stacks, button, Deck(deck))
-    acts = []
-    for _ in range(rng.randint(1, _MOST_ACTS)):
-        act = random_action(hand, rng, folds=0.25, raises=0.4)
-        acts.append(act)
-        hand.act(act)
-        if hand.over:
-            acts.pop()
-            break
-    return PlayedDeal(game, stacks, button, deck, tuple(acts))
+    return random_hand(game, stacks, rng, folds=0.25, raises=0.4, most_acts=_MOST_ACTS)
 
 
 def build(deal: PlayedDeal) -> Question | None:

@@ -89,8 +89,8 @@ def worth(showdown: ShowdownCards, share: PotShare) -> Worth:
 
 def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
     """The best five of all cards, whatever the game asks for."""
-    high = worth(showdown, replace(showdown.high, exactly_from_hole=None))
-    low = None if showdown.low is None else worth(showdown, replace(showdown.low, exactly_from_hole=None))
+    high = worth(showdown, showdown.high.of_any_five)
+    low = None if showdown.low is None else worth(showdown, showdown.low.of_any_five)
     return shared_out(showdown.pots, high, low)
 
 

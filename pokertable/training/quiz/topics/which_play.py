@@ -11,7 +11,7 @@ from typing import Any, Final
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank, ways
 from pokertable.model.ranking.names import low_place, low_reading
-from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz import errors
@@ -213,7 +213,7 @@ def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator
         if seen is not None and seen.rank is not None and (best is None or seen.rank > best):
             yield seen.cards & frozenset(deal.hand), 3 if truth is None else 2
     lowest = sorted((card for card in deal.hand if share.may_hold(card.rank)), key=low_place)
-    different = list({card.rank: card for card in reversed(lowest)}.values())[::-1]
+    different = one_of_each(lowest)
     if len(different) >= 2:
         near = len({card.rank for card in deal.board if share.may_hold(card.rank)}) >= 2
         yield frozenset(different[:2]), (3 if near else 1) if truth is None else 2

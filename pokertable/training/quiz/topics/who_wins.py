@@ -8,16 +8,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import shuffled_deck
 from pokertable.model.games import Game, OddChip, Variant, blind_stakes, bring_in_stakes
-from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import has_high, has_low
-from pokertable.training.quiz.deals import PlayedDeal, random_action
+from pokertable.training.quiz.deals import PlayedDeal, random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
@@ -82,15 +79,7 @@ def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
     game = Game(variant=variant, structure=structure, stakes=stakes)
     seats = rng.randint(3, 4)
     stacks = tuple(rng.randint(15, 160) for _ in range(seats))
-    button = rng.randrange(seats)
-    deck = tuple(shuffled_deck(rng))
-    hand = Hand(game, stacks, button, Deck(deck))
-    acts = []
-    while not hand.over:
-        act = random_action(hand, rng, folds=0.15, raises=0.45)
-        acts.append(act)
-        hand.act(act)
-    return PlayedDeal(game, stacks, button, deck, tuple(acts))
+    return random_hand(game, stacks, rng, folds=0.15, raises=0.45)
 
 
 def build(deal: PlayedDeal) -> Question | None:
