@@ -27,6 +27,8 @@ _CARDS: Final = (34, 72)
 _GAP: Final = 4
 _LABEL: Final = 18
 _MARGIN: Final = 10
+_NO_LIMIT: Final = 2**24 - 1
+"""Of a widget's size, as Qt has it."""
 
 
 class HandOnFelt(QWidget):
@@ -114,8 +116,8 @@ class HandDetails(QFrame):
         column.setSpacing(8)
         for part in (self._title, self._when, self.felt, self._result, self.uncounted):
             column.addWidget(part)
-        column.addStretch(1)
-        column.addWidget(self.notes)
+        column.addWidget(self.notes, 1)
+        self.notes.note.setMaximumHeight(_NO_LIMIT)
         self.show_hand(None)
 
     def minimumSizeHint(self) -> QSize:

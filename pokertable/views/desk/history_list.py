@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from pokertable.session.history.store.history import Order
@@ -23,6 +24,8 @@ _SAMPLES: Final = {
 """The widest texts that are to fit without being cut."""
 _CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
+_TALLEST: Final = 1.5
+"""How high rows of few hands are, of the usual height at most."""
 _REMARKS_FROM: Final = 120
 """Px that must be left for tags and notes, or their column is not shown."""
 _BY_COLUMN: Final = {
@@ -63,6 +66,7 @@ class HandList(QTableView):
         head.setSectionsClickable(True)
         head.sectionClicked.connect(self._sort_by)
         self.setAccessibleName(self.tr("Stored hands"))
+        self.hands.modelReset.connect(self._fit_rows)
         self.selectionModel().selectionChanged.connect(lambda: self.chosen.emit())
         self.selectionModel().currentChanged.connect(lambda: self.chosen.emit())
 
@@ -121,11 +125,22 @@ class HandList(QTableView):
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
 
+    def _fit_rows(self) -> None:
+        """Few hands share the height, up to a limit."""
+        usual = self._cells.size.height
+        each = self.viewport().height() // max(1, self.hands.total)
+        self.verticalHeader().setDefaultSectionSize(max(usual, min(round(_TALLEST * usual), each)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows as high as few hands let them be."""
+        super().resizeEvent(event)
+        self._fit_rows()
+
     def fit_columns(self, room: int, *, large: bool = False) -> None:
         """Share so many px out among the columns; `large`: of a large window, with larger text."""
         size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
         self._cells.size = size
-        self.verticalHeader().setDefaultSectionSize(size.height)
+        self._fit_rows()
         for column, width in self._widths(size).items():
             self.setColumnWidth(column, width)
             room -= width

@@ -27,7 +27,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
-"""From this width in px on log and notes stand beside the table; below, they are a drawer over it."""
+"""From this width in px on log and notes are always there; below, they make the table smaller, and are asked for."""
 _LOW = 720
 """Below this height in px the time line makes room for the showdown."""
 _SHOWDOWN_SHARE = 0.27
@@ -88,8 +88,12 @@ class ReplayerPage(QWidget):
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
-        for part, stretch in ((self.table, 1), (self.mirror, 0), (self.showdown, 0), (self.controls, 0)):
-            left.addWidget(part, stretch)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self.table, 1)
+        left.addLayout(self._beside, 1)
+        for part in (self.mirror, self.showdown, self.controls):
+            left.addWidget(part)
         self._across = QHBoxLayout(self)
         self._across.setContentsMargins(0, 0, 0, 0)
         self._across.setSpacing(0)
@@ -191,7 +195,7 @@ class ReplayerPage(QWidget):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put log and notes beside the table or into their drawer."""
+        """Put log and notes in their place."""
         super().resizeEvent(event)
         self.side.setFixedWidth(log_width(self.width()))
         self._make_room()
@@ -211,14 +215,11 @@ class ReplayerPage(QWidget):
         self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:
+        """Beside table and controls, or in a narrow window beside the table alone."""
         drawer = self.width() < SIDE_BESIDE_FROM
-        if drawer and self._across.indexOf(self.side) >= 0:
-            self._across.removeWidget(self.side)
-        elif not drawer and self._across.indexOf(self.side) < 0:
-            self._across.addWidget(self.side)
+        place, other = (self._beside, self._across) if drawer else (self._across, self._beside)
+        if place.indexOf(self.side) < 0:
+            other.removeWidget(self.side)
+            place.addWidget(self.side)
         self.controls.side_button.setVisible(drawer)
         self.side.setVisible(not drawer or self.controls.side_button.isChecked())
-        if drawer:
-            width = self.side.width()
-            self.side.setGeometry(self.width() - width, 0, width, self.height() - self.controls.height())
-            self.side.raise_()

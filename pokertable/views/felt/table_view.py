@@ -34,14 +34,13 @@ class TableView(QGraphicsView):
     after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
     changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
-    `resized()`: it has another size. `said(text)`: it shows something else.
+    `said(text)`: it shows something else.
     `wheeled(way)`: the wheel was turned up (1) or down (−1).
     `opponent_wanted(persona)`: the plate of an opponent that tells how it plays was clicked.
     """
 
     finished = Signal()
     tapped = Signal(object)
-    resized = Signal()
     said = Signal(str)
     wheeled = Signal(int)
     opponent_wanted = Signal(str)
@@ -282,7 +281,6 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
         super().resizeEvent(event)
         self._redraw()
-        self.resized.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
         super().hideEvent(event)

@@ -22,6 +22,10 @@ from pokertable.views.kit.words import game_title
 
 _HEAD: Final = 36
 """Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
+_TALLY: Final = "00/00"
+"""What a column has room for at least."""
+_NO_BREAK: Final = "/\u2060"
+"""A slash at which no line ends."""
 
 
 def games() -> list[str]:
@@ -52,12 +56,12 @@ class SkillTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         painter = QPainter(self)
         theme = look().theme
-        heads = [shown(CATALOGUE[game].short_title) for game in games()]
+        heads = [shown(CATALOGUE[game].short_title).replace("/", _NO_BREAK) for game in games()]
         top = sized(_HEAD)
-        step = min(float(sized(44)), (self.height() - top) / len(topics()))
+        step = min(float(sized(72)), (self.height() - top) / len(topics()))
         usual = 14 if self.width() > 380 else 12
         for size, small in ((sized(usual), sized(12)), (usual, 12)):
-            needs = [_widest_word(head, small) + 6 for head in heads]
+            needs = column_needs(heads, small)
             names = self._names_width(size, self.width() - sum(needs))
             if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
                 break
@@ -96,6 +100,11 @@ class SkillTable(QWidget):
         painter.setPen(theme.color("text" if score.asked else "muted"))
         words = f"{score.right}/{score.asked}" if score.asked else "–"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def column_needs(heads: Sequence[str], px: int) -> list[float]:
+    """The least width of each column in px: the longest word of its head, and a tally, in type of this size."""
+    return [max(_widest_word(head, px) + 6, width_of(_TALLY, px) + 4) for head in heads]
 
 
 def _widest_word(title: str, size: int) -> float:

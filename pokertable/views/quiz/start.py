@@ -21,6 +21,10 @@ from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
+_HIGHEST: Final = 60
+"""Px that a topic or a game takes at most."""
+_LARGEST: Final = (1400, 760)
+"""Width and height in px of all there is; in a larger window it stands in the middle."""
 _TICK: Final = "✓ "
 _GAP: Final = 6
 
@@ -148,6 +152,8 @@ class QuizStart(QWidget):
         button = QPushButton(text, self)
         button.setCheckable(True)
         button.setMinimumHeight(40)
+        button.setMaximumHeight(_HIGHEST)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         return button
 
     def _build(self) -> None:
@@ -164,17 +170,21 @@ class QuizStart(QWidget):
         self._add_group(left, self.tr("Time per question"), list(self.seconds.values()), 4)
         left.addSpacing(8)
         left.addWidget(self.begin)
-        left.addStretch(1)
         side = QFrame(self)
         side.setObjectName("card")
         right = QVBoxLayout(side)
-        right.setContentsMargins(20, 14, 20, 14)
+        right.setContentsMargins(14, 14, 14, 14)
         right.setSpacing(6)
         for part in (self.due_title, self.due, self.strip, self.table, self.figures):
             right.addWidget(part)
         right.setStretchFactor(self.table, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 16, 24, 16)
+        inner = QWidget(self)
+        inner.setMaximumSize(*_LARGEST)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 16)
+        whole.addWidget(inner)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
         row.addLayout(left, 5)
         row.addWidget(side, 4)
@@ -187,7 +197,7 @@ class QuizStart(QWidget):
         grid.setSpacing(_GAP)
         for index, button in enumerate(buttons):
             grid.addWidget(button, index // across, index % across)
-        column.addLayout(grid)
+        column.addLayout(grid, -(-len(buttons) // across))
         column.addSpacing(4)
 
 

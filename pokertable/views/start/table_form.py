@@ -287,7 +287,7 @@ class TableForm(QFrame):
             self.stakes.setCurrentIndex(0)
         if not self.options.own_stack:
             self._follow_stakes(structure)
-        self.options.fit(self._game, structure)
+        self.options.fit(self._game, structure, self._low())
         self.stakes_words.setText(self._stakes_words(structure))
         count = self._seats() - 1
         for place, row in enumerate(self.rows):
@@ -316,6 +316,14 @@ class TableForm(QFrame):
         self.stakes.clear()
         self.stakes.addItems([f"{low}/{high}" for low, high in USUAL_STAKES[structure]])
         self.stakes.setProperty("structure", structure.value)
+
+    def _low(self) -> int | None:
+        """The lower figure of the stakes, None while they are none."""
+        try:
+            low, high = read_stakes(self.stakes.currentText())
+        except InvalidChoice:
+            return None
+        return low if 1 < low <= high else None
 
     def _follow_stakes(self, structure: Structure) -> None:
         """The usual stack for these stakes, as long as the player has not set one."""

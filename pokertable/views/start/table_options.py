@@ -6,8 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Rake
+from pokertable.model.games import CATALOGUE, Rake, bring_in_stakes
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.views.kit.translate import number
 
 
 class TableOptions(QWidget):
@@ -63,8 +64,8 @@ class TableOptions(QWidget):
             self._labels[field] = label
             form.addRow(label, field)
 
-    def fit(self, variant: str, structure: Structure) -> None:
-        """Show what this game has: the bring-in of stud, the cap of fixed limit."""
+    def fit(self, variant: str, structure: Structure, low: int | None) -> None:
+        """Show what this game has: the bring-in of stud, the cap of fixed limit. `low`: the small bet, if known."""
         stud = CATALOGUE[variant].brings_in
         for field, wanted in (
             (self.bring_in, stud),
@@ -73,7 +74,17 @@ class TableOptions(QWidget):
         ):
             field.setVisible(wanted)
             self._labels[field].setVisible(wanted)
-        self.ante.setPlaceholderText(self.tr("a tenth of the small bet") if stud else self.tr("none"))
+        if not stud:
+            self.ante.setPlaceholderText(self.tr("none"))
+        elif low is None:
+            self.ante.setPlaceholderText(self.tr("a tenth of the small bet"))
+            self.bring_in.setPlaceholderText(self.tr("a quarter of the small bet"))
+        else:
+            usual = bring_in_stakes(low, low)
+            ante, bring_in = number(usual.ante), number(usual.bring_in)
+            self.ante.setPlaceholderText(self.tr("{ante}: a tenth of the small bet").format(ante=ante))
+            words = self.tr("{bring_in}: a quarter of the small bet")
+            self.bring_in.setPlaceholderText(words.format(bring_in=bring_in))
 
     def fill(self, choice: TableChoice) -> None:
         """Take the entries of a choice."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pokertable.training.quiz.at_table import Pointing
 
 LOG_BESIDE_FROM = 1200
-"""From this width in px on the log stands beside the table; below, it is a drawer over it."""
+"""From this width in px on the log is always there; below, it makes the table smaller, and has to be asked for."""
 
 
 class TablePage(QWidget):
@@ -66,7 +66,10 @@ class TablePage(QWidget):
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
-        left.addWidget(self.table, 1)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self.table, 1)
+        left.addLayout(self._beside, 1)
         left.addWidget(self.mirror)
         left.addWidget(self.panel)
         left.addWidget(self.pointing)
@@ -87,7 +90,6 @@ class TablePage(QWidget):
         self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
-        self.table.resized.connect(self._fit_drawer)
         self.table.wheeled.connect(self.panel.choices.change_amount)
 
     # What it is told
@@ -204,40 +206,29 @@ class TablePage(QWidget):
         self.pointing.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:
-        """Open or close the drawer of the log on a narrow window."""
+        """Show the log in a narrow window, or hide it."""
         self._log_wanted = is_open
         self._place_log()
 
     @property
     def log_is_drawer(self) -> bool:
-        """Whether the window is too narrow to show the log beside the table."""
+        """Whether the window is so narrow that the log is shown only when it is wanted."""
         return self.width() < LOG_BESIDE_FROM
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the log beside the table or into its drawer."""
+        """Put the log in its place."""
         super().resizeEvent(event)
         self._place_log()
 
     def _place_log(self) -> None:
-        """Put the log into the layout or take it out; never while the layout is at work."""
+        """Beside table and panel, or in a narrow window beside the table alone: the panel needs all the width."""
         drawer = self.log_is_drawer
         self.log.setFixedWidth(log_width(self.width()))
-        if drawer and self._across.indexOf(self.log) >= 0:
-            self._across.removeWidget(self.log)
-        elif not drawer and self._across.indexOf(self.log) < 0:
-            self._across.addWidget(self.log)
+        place, other = (self._beside, self._across) if drawer else (self._across, self._beside)
+        if place.indexOf(self.log) < 0:
+            other.removeWidget(self.log)
+            place.addWidget(self.log)
         self.log.setVisible(not drawer or self._log_wanted)
-        self._fit_drawer()
-
-    def _fit_drawer(self) -> None:
-        """The drawer covers the felt, never the panel below it: that may need a button pressed.
-
-        It is called while the layout lays out, so that nothing may be taken from the layout here.
-        """
-        if self.log_is_drawer and self._across.indexOf(self.log) < 0:
-            width = self.log.width()
-            self.log.setGeometry(self.width() - width, 0, width, self.table.height())
-            self.log.raise_()
 
     def _show(self, observation: Observation) -> None:
         self.table.show_table(observation, self._marks(observation))

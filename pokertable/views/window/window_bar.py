@@ -133,6 +133,7 @@ class WindowBar(QFrame):
         self._group.setExclusive(key in self._tabs)
         for name, button in self._tabs.items():
             button.setChecked(name == key)
+            self._place_actions[name].setChecked(name == key)
         self._at_table = at_table
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
@@ -226,8 +227,13 @@ class WindowBar(QFrame):
         button = self._switch(self.tr("Pages"))
         button.setCheckable(False)
         menu = QMenu(button)
+        group = QActionGroup(menu)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        self._place_actions = {}
         for key in TABS:
-            menu.addAction(tab_title(key), partial(self.tab_chosen.emit, key))
+            self._place_actions[key] = action = menu.addAction(tab_title(key), partial(self.tab_chosen.emit, key))
+            action.setCheckable(True)
+            group.addAction(action)
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.hide()

@@ -430,3 +430,14 @@ def test_a_large_window_has_larger_text_and_cards_and_boxes_no_wider_than_they_n
     page.resize(1280, 756)
     qtbot.waitUntil(lambda: page.details.felt.height() == felt)
     assert page.table.rowHeight(0) == usual
+
+
+def test_few_hands_share_the_height_of_the_list(page, qtbot, store):
+    usual = page.table.rowHeight(0)
+    assert page.model.total * usual > page.table.viewport().height()
+    choose(page.filters.position, "bring-in")
+    few = page.model.total
+    assert 0 < few < 12
+    assert page.table.rowHeight(0) == round(1.5 * usual)
+    page.filters.clear()
+    assert page.table.rowHeight(0) == usual

@@ -241,8 +241,8 @@ def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha8"])
-def test_the_drawer_covers_no_button_below_the_felt(qtbot, key):
-    """The panel below the felt changes its height from the action to the showdown; the drawer follows."""
+def test_in_a_narrow_window_the_log_covers_neither_seats_nor_buttons(qtbot, key):
+    """The panel below the felt changes its height from the action to the showdown; the log follows."""
     page = TablePage()
     qtbot.addWidget(page)
     page.resize(1024, 650)
@@ -259,3 +259,5 @@ def test_the_drawer_covers_no_button_below_the_felt(qtbot, key):
             assert panel.isVisible()
         below = page.showdown.mapTo(page, page.showdown.rect().topLeft()).y()
         assert page.log.geometry().bottom() < below
+        assert not page.log.geometry().intersects(page.table.geometry()), "it covers opponents"
+        assert page.showdown.width() == page.width()

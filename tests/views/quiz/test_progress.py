@@ -17,9 +17,11 @@ from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
-from pokertable.views.quiz.skills import column_edges
+from pokertable.views.quiz.skills import column_edges, column_needs
+from tests.narrow import known
 from tests.session.memory import in_memory
 
 NOON = 1_800_000_000.0
@@ -136,3 +138,22 @@ def test_every_game_has_room_for_its_name_above_the_skills(width: float) -> None
     widths = [right - left for left, right in pairwise(edges)]
     assert all(wide >= need - 0.01 for wide, need in zip(widths, needs, strict=True))
     assert (len({round(wide, 3) for wide in widths}) == 1) is (width / 4 >= 56)
+
+
+def test_a_short_name_leaves_its_column_room_for_a_tally(qtbot: QtBot) -> None:
+    assert all(need > width_of("10/20", 12) for need in column_needs(["Big O", "Stud", "Texas hold'em"], 12))
+
+
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (1920, 1036)])
+def test_the_first_page_ends_where_its_card_does(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = QuizPage(in_memory(), seed=5)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    begin, figures = page.intro.begin, page.intro.figures
+    card = known(figures.parentWidget())
+    ends = [part.mapTo(page, part.rect().bottomLeft()).y() for part in (begin, card)]
+    assert abs(ends[0] - ends[1]) <= 4
+    above = card.mapTo(page, card.rect().topLeft()).y()
+    assert abs(above - (page.height() - ends[1])) <= 4

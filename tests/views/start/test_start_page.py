@@ -474,3 +474,16 @@ def test_the_chosen_game_has_one_ring(page, variant):
     ringed = [tile for tile in page.tiles if tile.isChecked()] + [c for c in page.cells.values() if c.is_ringed]
     assert len(ringed) == 1 and ringed[0].variant.key == variant
     assert page.cells[variant].isChecked()
+
+
+def test_what_stud_posts_unless_it_is_set_is_shown_as_amounts(page):
+    page.pick("stud8")
+    options = page.form.options
+    page.form.stakes.setEditText("100/200")
+    assert options.ante.placeholderText() == "10: a tenth of the small bet"
+    assert options.bring_in.placeholderText() == "25: a quarter of the small bet"
+    assert page.choice().game().stakes.ante == 10
+    page.form.stakes.setEditText("x")
+    assert options.ante.placeholderText() == "a tenth of the small bet"
+    page.pick("omaha")
+    assert options.ante.placeholderText() == "none"

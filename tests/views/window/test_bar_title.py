@@ -45,3 +45,11 @@ def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
     bar.set_title(LONGEST, "Hand 1,234")
     bar.set_tab("table", at_table=True)
     assert bar.places.isVisible()
+
+
+def test_the_menu_of_pages_marks_the_one_that_is_shown(qtbot) -> None:
+    bar = WindowBar()
+    qtbot.addWidget(bar)
+    for tab, marked in (("table", ["Table"]), ("history", ["History"]), ("settings", [])):
+        bar.set_tab(tab, at_table=False)
+        assert [action.text() for action in bar.places.menu().actions() if action.isChecked()] == marked
