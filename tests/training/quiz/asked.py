@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from itertools import count as numbers
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask
@@ -16,6 +18,16 @@ EVERY = [(topic, game) for topic in topics() for game in topic.games]
 
 
 def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:
-    rng = random.Random(f"{topic.key} {game} {seed}")
+    """The first so many of a seed; what other tests of the process have asked is not worked out again."""
+    known, more = _asked(topic, game, seed)
     for number in range(count):
-        yield ask(topic, CATALOGUE[game], rng, 1 + number % 4)
+        if number == len(known):
+            known.append(next(more))
+        yield known[number]
+
+
+@cache
+def _asked(topic: Topic, game: str, seed: int) -> tuple[list[Question], Iterator[Question]]:
+    """What was asked so far, and what goes on from there."""
+    rng = random.Random(f"{topic.key} {game} {seed}")
+    return [], (ask(topic, CATALOGUE[game], rng, 1 + number % 4) for number in numbers())

@@ -11,7 +11,8 @@ import pytest
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.asking import grade, rebuilt
+from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import (
     BETTER_LOW_OVERLOOKED,
@@ -46,6 +47,11 @@ SELDOM = {
     "nuts": (PLAYED_BOARD, PAIRED_LOW),
 }
 """What names an answer that hardly ever tempts."""
+RARE = {
+    "high": {"game": "bigo", "hand": "6cQcKcQhKd", "board": "4dJdJs7d9c"},
+    "play": {"game": "bigo", "hand": "Kd9h2dQs2h", "board": "3s4s8c6d7h"},
+}
+"""Deals in which all five hole cards tempt: one in a hundred of Big O."""
 
 
 def tempting_errors(topic: Topic) -> list[ErrorKind]:
@@ -90,7 +96,9 @@ def examples(topic: Topic) -> dict[ErrorKind, tuple[Question, Answer]]:
 
 
 def questions(topic: Topic) -> Iterator[Question]:
-    """Many of a topic, its games in turn."""
+    """Many of a topic, its games in turn; what is rare comes first, so that it need not be searched for."""
+    if topic.key in RARE:
+        yield rebuilt(topic, deal_from_json(RARE[topic.key]))
     streams = [asked(topic, game, 400, seed=11) for game in topic.games]
     for of_each in zip(*streams, strict=True):
         yield from of_each
