@@ -18,7 +18,7 @@ EVERY = [(topic, game) for topic in topics() for game in topic.games]
 
 
 def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:
-    """The first so many of a seed; what other tests of the process have asked is not worked out again."""
+    """The first so many of a seed, of each level in turn; none is worked out twice in a process."""
     known, more = _asked(topic, game, seed)
     for number in range(count):
         if number == len(known):
