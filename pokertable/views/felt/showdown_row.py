@@ -300,7 +300,7 @@ class WinnerRow(QWidget):
 
     def _fitting_pots(self, hand: WonHand, width: float, px: int) -> str:
         """The longest wording that stays whole; no figure is ever cut."""
-        said = [shown(words, self._amounts.text) for words in hand.pots]
+        said = [shown(words, write) for write in (self._amounts.text, self._amounts.brief) for words in hand.pots]
         return next((words for words in said if width_of(words, px) <= width), said[-1])
 
 

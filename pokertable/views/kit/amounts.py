@@ -78,10 +78,13 @@ class Amounts:
 
     def says(self, text: str, chips: int) -> bool:
         """Whether the text is how these chips are written, so that it means exactly them."""
-        return text.strip() in (self.text(chips), self.text(chips).removesuffix(f" {self.sign}"))
+        return text.strip().replace(" ", "\u00a0") in (
+            self.text(chips),
+            self.text(chips).removesuffix(f"\u00a0{self.sign}"),
+        )
 
     def _signed(self, figure: str) -> str:
-        template = QCoreApplication.translate("Amounts", "{figure} {unit}", "an amount: 7.5 BB")
+        template = QCoreApplication.translate("Amounts", "{figure}\u00a0{unit}", "an amount: 7.5 BB")
         return template.format(figure=figure, unit=self.sign)
 
     def _rounded(self, chips: int) -> Decimal:

@@ -26,8 +26,9 @@ def test_chips_are_written_with_separators_and_read_as_whole_numbers(qapp):
 @pytest.mark.parametrize(
     ("amounts", "chips", "text"),
     [
-        (AT_2, 0, "0 BB"), (AT_2, 15, "7.5 BB"), (AT_2, 20, "10 BB"), (AT_2, 24_691, "12,345.5 BB"),
-        (AT_3, 10, "3.33 BB"), (AT_3, 11, "3.67 BB"), (Amounts(1000), 1, "0.001 BB"), (Amounts(8), 1, "0.13 BB"),
+        (AT_2, 0, "0\u00a0BB"), (AT_2, 15, "7.5\u00a0BB"), (AT_2, 20, "10\u00a0BB"), (AT_2, 24_691, "12,345.5\u00a0BB"),
+        (AT_3, 10, "3.33\u00a0BB"), (AT_3, 11, "3.67\u00a0BB"), (Amounts(1000), 1, "0.001\u00a0BB"),
+        (Amounts(8), 1, "0.13\u00a0BB"),
     ],
 )  # fmt: skip
 def test_in_big_blinds_two_decimals_and_no_zeros_at_the_end(in_blinds, amounts, chips, text):
@@ -35,8 +36,13 @@ def test_in_big_blinds_two_decimals_and_no_zeros_at_the_end(in_blinds, amounts, 
 
 
 def test_little_room_leaves_one_decimal_then_none(in_blinds):
-    assert [AT_3.brief(chips) for chips in (10, 299, 400, 40_000)] == ["3.3 BB", "99.7 BB", "133 BB", "13.3k BB"]
-    assert Amounts(1000).brief(1) == "0.001 BB"
+    assert [AT_3.brief(chips) for chips in (10, 299, 400, 40_000)] == [
+        "3.3\u00a0BB",
+        "99.7\u00a0BB",
+        "133\u00a0BB",
+        "13.3k\u00a0BB",
+    ]
+    assert Amounts(1000).brief(1) == "0.001\u00a0BB"
 
 
 def test_where_the_figure_is_rounded_the_chips_are_said(in_blinds):
@@ -62,12 +68,12 @@ def test_the_unit_is_the_big_blind_and_in_games_without_blinds_the_small_bet(in_
     amounts = Amounts.of(played)
     blind = played.stakes.big_blind
     assert (amounts.unit, amounts.sign) == ((blind, "BB") if blind else (played.stakes.small_bet, "SB"))
-    assert amounts.text(3 * amounts.unit) == f"3 {amounts.sign}"
+    assert amounts.text(3 * amounts.unit) == f"3\u00a0{amounts.sign}"
 
 
 def test_only_the_chips_of_a_sentence_change_their_unit(in_blinds):
     said = phrase(
         "{count} antes of {amount}: {inner}", count=3, amount=ChipCount(3), inner=phrase("{a}", a=ChipCount(5))
     )
-    assert shown(said, AT_2.text) == "3 antes of 1.5 BB: 2.5 BB"
+    assert shown(said, AT_2.text) == "3 antes of 1.5\u00a0BB: 2.5\u00a0BB"
     assert shown(said) == shown(said, number) == str(said) == "3 antes of 3: 5"

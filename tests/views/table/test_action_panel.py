@@ -747,20 +747,23 @@ def in_blinds(desk):
 def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
     panel = in_blinds.panel
     panel.set_choices(pot_limit().legal())
-    assert panel.price_text == "Your turn. 30 BB to call into 129.5 BB: you need 18.8 % (30 BB of 159.5 BB)"
-    assert panel.limit_text == "Pot limit: 2 × 30 BB + 129.5 BB = 189.5 BB"
-    assert panel.choices.call_button.text() == "Call 30 BB"
-    assert panel.choices.raise_button.text() == "Raise to 110 BB"
-    assert panel.choices.editor.field.text() == "110 BB"
-    assert panel.choices.editor.preset(PresetKey.POT).accessibleName() == "Pot, 189.5 BB"
+    assert (
+        panel.price_text
+        == "Your turn. 30\u00a0BB to call into 129.5\u00a0BB: you need 18.8 % (30\u00a0BB of 159.5\u00a0BB)"
+    )
+    assert panel.limit_text == "Pot limit: 2 × 30\u00a0BB + 129.5\u00a0BB = 189.5\u00a0BB"
+    assert panel.choices.call_button.text() == "Call 30\u00a0BB"
+    assert panel.choices.raise_button.text() == "Raise to 110\u00a0BB"
+    assert panel.choices.editor.field.text() == "110\u00a0BB"
+    assert panel.choices.editor.preset(PresetKey.POT).accessibleName() == "Pot, 189.5\u00a0BB"
 
 
 def test_another_unit_shows_at_once_and_the_amount_stays(desk):
     desk.panel.set_amounts(Amounts(2))
     desk.panel.set_choices(pot_limit().legal())
     look().change(in_blinds=True)
-    assert desk.panel.choices.raise_button.text() == "Raise to 110 BB"
-    assert desk.panel.choices.editor.field.text() == "110 BB"
+    assert desk.panel.choices.raise_button.text() == "Raise to 110\u00a0BB"
+    assert desk.panel.choices.editor.field.text() == "110\u00a0BB"
     assert desk.panel.choices.editor.field.accessibleName() == "Amount in BB"
     look().change(in_blinds=False)
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
@@ -780,7 +783,7 @@ def test_big_blinds_are_typed_and_whole_chips_are_bet(in_blinds, typed, to):
 def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
     in_blinds.panel.set_choices(pot_limit().legal())
     in_blinds.type("500")
-    assert in_blinds.panel.limit_text == "The maximum is 189.5 BB, the pot limit"
+    assert in_blinds.panel.limit_text == "The maximum is 189.5\u00a0BB, the pot limit"
     assert in_blinds.panel.choices.editor.amount == 379
     in_blinds.type("x")
     assert in_blinds.panel.limit_text == "“500x” is no amount: type big blinds, such as 7.5"
@@ -792,14 +795,14 @@ def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_bli
     panel.set_choices(pot_limit().legal())
     assert Amounts(7).read("54.14") == 379
     panel.choices.editor.set_amount(379)
-    assert panel.choices.raise_button.text() == "Raise to 54.14 BB"
+    assert panel.choices.raise_button.text() == "Raise to 54.14\u00a0BB"
     assert panel.choices.raise_button.toolTip() == panel.choices.editor.field.toolTip() == "379 chips"
     panel.set_amounts(Amounts(1000))
     panel.set_choices(None)
     panel.set_choices(pot_limit().legal())
     in_blinds.type("0.38")
     assert panel.choices.editor.amount == 379
-    assert panel.limit_text == "Pot limit: 2 × 0.06 BB + 0.26 BB = 0.38 BB"
+    assert panel.limit_text == "Pot limit: 2 × 0.06\u00a0BB + 0.26\u00a0BB = 0.38\u00a0BB"
 
 
 def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):
