@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import TEXT_SIZES, Settings, load, save
-from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.look import look
@@ -122,6 +123,21 @@ def test_no_words_are_lost_in_the_quiz(qtbot, program, topic):
     question = known(quiz.question)
     quiz.give(question.tempting[0].answer if question.tempting else question.answer)
     check_words(qtbot, program)
+
+
+def test_pots_keep_their_places_when_chips_are_awarded(qtbot, program):
+    program.open_page("quiz")
+    quiz = program.pages.quiz
+    quiz.set_seed(7)
+    quiz.start([topic_from("showdown")], ["bigo"], 5)
+    qtbot.waitUntil(lambda: quiz.question is not None)
+    check_words(qtbot, program)
+    cells = list(quiz.session.board.pots.cells.values())
+    before = [cell.x() for cell in cells]
+    cells[0].setFocus()
+    qtbot.keyClick(cells[0], Qt.Key.Key_1)
+    check_words(qtbot, program)
+    assert [cell.x() for cell in cells] == before
 
 
 def test_no_words_are_lost_in_a_lesson(qtbot, program):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.model.ranking.share import PotShare
@@ -139,8 +140,15 @@ class ShareGrid(QFrame):
             self._cells[place] = cell
             self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure again: the text may be another size."""
+        super().resizeEvent(event)
+        if self._left:
+            self._grid.setColumnMinimumWidth(1, self._widest_left())
+
     def _widest_left(self) -> int:
         """The room in px for what is left of a pot, whatever that is: nothing moves when chips or the verdict come."""
+        self._left[0].ensurePolished()  # before that it has another font
         most = number(max(self._sharing.amounts, default=0))
         words = [
             self.tr("{chips} to award"),

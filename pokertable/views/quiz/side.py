@@ -105,7 +105,7 @@ class QuizSide(QFrame):
             self._separators[-1].setVisible(bars and bool(self.back.text()))
             self.help.setVisible(helps and bool(self.help.text()))
             column.invalidate()
-            if column.minimumHeightForWidth(self.width()) <= self.height():
+            if column.minimumHeightForWidth(self.width()) <= self.height() + column.count():  # a px of each is air
                 break
 
     def _put(self, label: QLabel, text: str) -> None:
