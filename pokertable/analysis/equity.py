@@ -89,7 +89,7 @@ def refine(
 ) -> Iterator[EquityReport]:
     """Work the shares out, reporting about ten times a second and at the end.
 
-    `samples` asks for that many random deals, `exact` for all deals; `seed` makes a sample repeatable (none: a fresh
+    `samples` asks for how many random deals, `exact` for all deals; `seed` makes a sample repeatable (none: a fresh
     one, which the reports name). Raises `CannotEnumerate`, or `InvalidMatchup` for ranges that exclude each other.
     """
     if exact and samples is not None:

@@ -154,7 +154,7 @@ def _span(pattern: str, start: tuple[int, int], stop: tuple[int, int], suits: st
 def _two(high: int, low: int, suits: str, pattern: str) -> Bools:
     """The two-card hands of these ranks, ``s`` suited, ``o`` of two suits, else both."""
     if high == low and suits:
-        raise InvalidRange(f"range {pattern!r}: a pair is neither suited nor of two suits by choice")
+        raise InvalidRange(f"range {pattern!r}: a pair takes no s or o")
     hands = private_hands(2)
     ranks, suit = hands >> 2, hands & 3
     chosen: Bools = (ranks[:, 0] == low) & (ranks[:, 1] == high)

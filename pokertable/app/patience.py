@@ -1,4 +1,4 @@
-"""Work that is mostly done at once and now and then takes many seconds: then it is said, and the window lives."""
+"""Work that is mostly done at once; where it takes seconds, a dialog says so and the window keeps being drawn."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     cards = held.known if text is None else parse_cards(text)
     if len(cards) != len(held.cards):
         if text is None:
-            raise ValueError("the file does not know the cards of the player to act: expected --hand")
+            raise ValueError("the file does not name the cards of the player to act: expected --hand")
         raise ValueError(f"--hand {text!r}: {len(cards)} cards, expected {len(held.cards)}")
     if text is None:
         return cards

@@ -1,4 +1,4 @@
-"""An opponent that plays by chance: the yardstick that every persona must beat."""
+"""An opponent that plays at random: every persona must beat it."""
 
 from __future__ import annotations
 

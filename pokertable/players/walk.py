@@ -1,4 +1,4 @@
-"""A hand told again from what everybody can see: the observation before each action, for whoever reads the actions."""
+"""The decisions of a hand as everybody sees them: the public observation before each action."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ COUNTERFEITED: Final = error_kind(
 UNQUALIFIED: Final = error_kind(
     "unqualified_low",
     "Unqualified low",
-    "You did not have five different low ranks.",
+    "There were not five different low ranks to play.",
     "Three low ranks on the board, or no low.",
     "Five different low ranks among the seven, or no low.",
 )
@@ -98,7 +98,7 @@ PAIRED_LOW: Final = error_kind("paired_low", "Paired low", "You counted one rank
 LOW_OVERLOOKED: Final = error_kind(
     "low_overlooked",
     "Low overlooked",
-    "You had five different low ranks.",
+    "There was a low: five different low ranks.",
     "Three low ranks on the board: look for two more.",
     "Count the low ranks of your seven: five different ones make a low.",
 )

@@ -1,4 +1,4 @@
-"""The lesson's voice above the cards: what to look at, the question, and after the guess the verdict and the reason."""
+"""The lesson's words above the cards: what to look at, the question, and after the guess the verdict and the reason."""
 
 from __future__ import annotations
 

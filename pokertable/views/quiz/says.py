@@ -71,7 +71,7 @@ def _how(question: Question, part: Part) -> str:
         return tr("Type a number into each field. Tab goes to the next, Enter checks.")
     if not isinstance(part, CardsPart):
         return tr(
-            "Space or a click marks a winner, two share. Figures type chips; + and −, or a right click, move one. "
+            "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. "
             "Enter checks."
         )
     assert isinstance(question.deal, CardDeal)

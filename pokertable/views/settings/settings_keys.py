@@ -146,7 +146,7 @@ class KeySettings(QFrame):
         for name, key in asdict(keys).items():
             if name in self.buttons:
                 self.buttons[name].set_key(key)
-        self._say(self.tr("Click a key, then press the one you want"))
+        self._say(self.tr("Click a key, then press the one you want."))
 
     def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:
         self._conflict = conflict
@@ -162,7 +162,7 @@ class KeySettings(QFrame):
             self.set_keys(self._keys)
             return
         if other is not None:
-            words = self.tr("{key} already means “{other}”: nothing was changed")
+            words = self.tr("{key} already means “{other}”: nothing was changed.")
             title = key_titles().get(other, other)
             self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
             return
@@ -170,8 +170,8 @@ class KeySettings(QFrame):
             keys = self._keys.bound(name, key)
         except InvalidKeys:
             fixed = key in FIXED
-            words = self.tr("{key} always has its own use at the table: nothing was changed")
-            odd = self.tr("This key cannot be used: nothing was changed")
+            words = self.tr("{key} always has its own use at the table: nothing was changed.")
+            odd = self.tr("This key cannot be used: nothing was changed.")
             self._say(words.format(key=key_text(key)) if fixed else odd, tone="wrong")
             return
         self._take(keys)

@@ -169,10 +169,10 @@ class SettingsPage(QWidget):
         self._add(
             card,
             "tells_opponents",
-            self.tr("Style and skill"),
+            self.tr("Opponents' style"),
             TELLS_OPPONENTS,
             (self.tr("Always"), self.tr("After the hand"), self.tr("Never")),
-            self.tr("When each opponent's plate tells how it plays"),
+            self.tr("When a plate shows its player's style and skill"),
         )
         self._add(
             card,

@@ -28,7 +28,7 @@ FOLDED_FORGOTTEN: Final = error_kind(
     "folded_cards_forgotten",
     "Folded cards forgotten",
     "Up cards of hands that folded are dead too.",
-    "Remember what was folded.",
+    "Count the up cards that were folded too.",
 )
 OWN_AS_DEAD: Final = error_kind(
     "own_cards_counted_as_dead",
