@@ -122,7 +122,7 @@ class Opponents(QObject):
             self.dialog.say(_problem(error))
             return
         self._changed(None)
-        self.dialog.say(shown(phrase("{name} is deleted; where it sits it plays on.", name=name)))
+        self.dialog.say(shown(phrase("{name} is deleted. At tables where it sits it plays on.", name=name)))
 
     def _export(self, opponent: OwnOpponent) -> None:
         from PySide6.QtWidgets import QFileDialog

@@ -27,8 +27,8 @@ _OPEN: Final = "…"
 """Stands for a figure that depends on the hand."""
 _TITLES: Final = (
     phrase("The first street"),
-    phrase("Later, when checking is free"),
-    phrase("Later, when staying in costs chips"),
+    phrase("Later streets, when checking is free"),
+    phrase("Later streets, facing a bet"),
 )
 
 

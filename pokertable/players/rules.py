@@ -210,7 +210,8 @@ STARTING: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: at_least(hands.share, max(1.0, style.calls) * spot.price),
         do=Do.ALL_IN,
         condition=phrase(
-            "A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % of the price or more.",
+            "A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % or more of what it "
+            "needs.",
             commits=round(100 * COMMITS),
         ),
         because=phrase("This hand is worth the stack: it expects {share} % of the pot and needs {price} %."),
@@ -301,7 +302,7 @@ STARTING: tuple[Rule, ...] = (
 
 
 def _towards_all(spot: Spot, way: float) -> float:
-    """A share so far on the way from an equal part to the whole pot."""
+    """A share so far on the way from a fair share to the whole pot."""
     return spot.fair + (1 - spot.fair) * way
 
 
@@ -327,7 +328,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.reraises)),
         do=Do.RAISE,
         condition=phrase(
-            "The hand expects at least {reraises} % of the way from an equal part to the whole pot; while cards are "
+            "The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are "
             "to come it only calls with such a hand {slow_plays} times in a hundred."
         ),
         because=phrase("This hand raises for value: it expects {share} % of the pot."),
@@ -346,7 +347,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         when=lambda *_: True,
         hands=lambda hands, spot, style: at_least(hands.share, style.calls * spot.price),
         do=Do.CALL,
-        condition=phrase("The hand expects {calls} % of the price or more."),
+        condition=phrase("The hand expects {calls} % or more of what it needs."),
         because=phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
@@ -392,7 +393,7 @@ CHECKED_TO: tuple[Rule, ...] = (
         hands=lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.bets)),
         do=Do.RAISE,
         condition=phrase(
-            "The hand expects at least {bets} % of the way from an equal part to the whole pot; while cards are to "
+            "The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to "
             "come it checks such a hand {slow_plays} times in a hundred."
         ),
         because=phrase("This hand bets for value: it expects {share} % of the pot."),
@@ -422,8 +423,8 @@ CHECKED_TO: tuple[Rule, ...] = (
         hands=lambda hands, spot, _: 1 - at_least(hands.share, spot.fair),
         do=Do.RAISE,
         condition=phrase(
-            "Everybody has checked to it as the last: {bluffs} times in a hundred against one opponent, half as "
-            "often against two, with a hand that expects less than an equal part."
+            "It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as "
+            "often against two, with a hand that expects less than its fair share."
         ),
         because=phrase("This is a bluff: everybody checked, and a check wins little."),
     ),

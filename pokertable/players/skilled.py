@@ -106,7 +106,7 @@ CHECKED_TO: tuple[Rule, ...] = (
         when=_bets,
         hands=lambda facts, _, style: _value(facts, 0.4 * style.bets),
         do=Do.RAISE_SMALL,
-        condition=phrase("The hand expects more than its equal part against the hands that call."),
+        condition=phrase("The hand expects more than its fair share against the hands that call."),
         because=phrase("This hand bets for value: it expects {called} % of the pot against the hands that call."),
     ),
     Rule(
@@ -179,7 +179,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         ),
         do=Do.ALL_IN,
         condition=phrase(
-            "A call takes {commits} % of the stack or more, and the hand expects its equal part or more against the "
+            "A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the "
             "hands that go on.",
             commits=round(100 * COMMITS),
         ),
@@ -190,8 +190,8 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda facts, spot, style: at_least(facts.share, max(0.9, style.calls) * spot.price, 0.02),
         do=Do.CALL,
         condition=phrase(
-            "A call takes {commits} % of the stack or more, and the hand expects {late_stack_calls} % of the price "
-            "or more.",
+            "A call takes {commits} % of the stack or more, and the hand expects {late_stack_calls} % or more of "
+            "what it needs.",
             commits=round(100 * COMMITS),
         ),
         because=phrase("This hand calls for the stack: it expects {share} % of the pot and needs {price} %."),
@@ -201,7 +201,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda facts, spot, style: _value(facts, _raise_margin(spot, style)) * at_least(facts.share, 0.5),
         do=Do.RAISE,
         condition=phrase(
-            "The hand expects half of the pot or more, and clearly more than its equal part against the hands that "
+            "The hand expects half of the pot or more, and clearly more than its fair share against the hands that "
             "go on."
         ),
         because=phrase("This hand raises for value: it expects {called} % of the pot against the hands that go on."),
@@ -223,7 +223,7 @@ FACING_A_BET: tuple[Rule, ...] = (
         hands=lambda facts, spot, style: at_least(facts.share, _asks(spot, style)),
         do=Do.CALL,
         condition=phrase(
-            "The hand expects {calls} % of the price or more; a bit less on the last street, more while bets may "
+            "The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may "
             "follow."
         ),
         because=phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),

@@ -91,7 +91,7 @@ class Spot:
 
     @property
     def fair(self) -> float:
-        """An equal part of the pot."""
+        """A fair share of the pot: an equal part for each player in it."""
         return 1 / (1 + len(self.rivals))
 
     @classmethod

@@ -25,7 +25,7 @@ class Style:
     calls: float
     """It calls if the share it expects is so many times the price."""
     bets: float
-    """It bets a hand whose expected share is so far from an equal part towards the whole pot."""
+    """It bets a hand whose expected share is so far from its fair share towards the whole pot."""
     reraises: float
     """The same for raising a bet."""
     semibluffs: float

@@ -33,7 +33,12 @@ class PlaybookDialog(QDialog):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
-        note = QLabel(self.tr("Read from the top: what a rule leaves goes on to the next. Edges are soft."), self)
+        note = QLabel(
+            self.tr(
+                "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
+            ),
+            self,
+        )
         note.setProperty("tone", "muted")
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("tone", "main")
