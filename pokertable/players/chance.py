@@ -35,7 +35,7 @@ class Chance:
         return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
-        """One line: chance."""
+        """One rule: any legal action, at random."""
         menu = self.menu(public)
         kinds = menu.call + 1 + bool(menu.raises)
         mix = np.full(len(menu.actions), 1 / kinds)

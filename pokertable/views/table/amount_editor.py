@@ -276,11 +276,11 @@ class AmountEditor(QWidget):
             case PresetKey.MIN:
                 return self.tr("Min")
             case PresetKey.BLINDS_2_5:
-                return self.tr("2½ bb")
+                return self.tr("2½ BB")
             case PresetKey.BLINDS_3:
-                return self.tr("3 bb")
+                return self.tr("3 BB")
             case PresetKey.BLINDS_4:
-                return self.tr("4 bb")
+                return self.tr("4 BB")
             case PresetKey.HALF:
                 return self.tr("½")
             case PresetKey.THREE_QUARTERS:

@@ -98,7 +98,7 @@ class OwnOpponentsDialog(QDialog):
         grid.addWidget(QLabel(self.tr("Name"), self), 0, 0)
         grid.addWidget(self.name, 0, 1, 1, 4)
         ends = {
-            "tightness": (self.tr("Tightness"), self.tr("any hand"), self.tr("the best alone")),
+            "tightness": (self.tr("Tightness"), self.tr("any hand"), self.tr("only the best")),
             "aggression": (self.tr("Aggression"), self.tr("calls"), self.tr("bets and raises")),
             "bluffing": (self.tr("Bluffing"), self.tr("never"), self.tr("all the time")),
         }
