@@ -156,6 +156,7 @@ class ShareGrid(QFrame):
             self.tr("all to award"),
             self.tr("all awarded"),
         ]
+        self._left[0].ensurePolished()  # in the type that the style sheet gives it
         return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
 
     def _change(self, sharing: Sharing) -> None:

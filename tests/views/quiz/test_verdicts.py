@@ -23,6 +23,8 @@ from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz import made
@@ -33,6 +35,7 @@ from tests.training.quiz.asked import asked
 
 def page_with(qtbot: QtBot, question: Question, *, hints: bool = True) -> QuizPage:
     page = QuizPage(in_memory(), seed=1)
+    page.setStyleSheet(stylesheet(look().theme))  # in the program's type
     qtbot.addWidget(page)
     page.set_hints(hints)
     page.resize(1280, 756)
