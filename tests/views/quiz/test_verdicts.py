@@ -33,9 +33,10 @@ from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
 
 
-def page_with(qtbot: QtBot, question: Question, *, hints: bool = True) -> QuizPage:
+def page_with(qtbot: QtBot, question: Question, *, hints: bool = True, styled: bool = False) -> QuizPage:
     page = QuizPage(in_memory(), seed=1)
-    page.setStyleSheet(stylesheet(look().theme))  # in the program's type
+    if styled:  # in the program's type
+        page.setStyleSheet(stylesheet(look().theme))
     qtbot.addWidget(page)
     page.set_hints(hints)
     page.resize(1280, 756)
@@ -144,7 +145,7 @@ def test_every_winning_hand_is_ringed() -> None:
 
 def test_pots_keep_their_places_when_chips_and_verdict_come(qtbot: QtBot) -> None:
     question = next(iter(asked(topic_from("showdown"), "bigo", 1)))
-    page = page_with(qtbot, question)
+    page = page_with(qtbot, question, styled=True)
     pots = page.session.board.pots
 
     def places() -> list[int]:
