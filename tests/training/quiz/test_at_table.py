@@ -62,7 +62,7 @@ def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
     found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), [cards("AhAs"), None])
     assert found.error is LOW_OVERLOOKED
     assert str(found.words) == (
-        "Low overlooked. You had five different low ranks. For the low 2c Ah play: 8-5-4-2-A low."
+        "Low overlooked. There was a low: five different low ranks. For the low 2c Ah play: 8-5-4-2-A low."
     )
 
 
