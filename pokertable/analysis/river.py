@@ -22,7 +22,6 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Ids, Strengths, frozen, gather, sum_by
-from pokertable.analysis.combinations import subset_number
 from pokertable.analysis.evaluate import all_strengths
 from pokertable.analysis.hands import live_hands, private_hands
 from pokertable.analysis.ranges import Range
@@ -111,11 +110,15 @@ class _Hands:
         """The hands of these numbers when the cards in `gone` are not in play."""
         position = np.cumsum([card not in set(gone) for card in range(52)]) - 1
         at = position[private_hands(hole_cards)[numbers].T.copy()]
+        live_cards = int(position[-1]) + 1
         groups, counts = [], []
+        held: dict[tuple[int, ...], npt.NDArray[np.int32]] = {(): np.zeros(len(numbers), np.int32)}
         for size in range(1, hole_cards):
-            sets = [subset_number(at[list(chosen)].T) for chosen in combinations(range(hole_cards), size)]
-            groups.append(np.stack(sets).astype(np.int32))
-            counts.append(comb(int(position[-1]) + 1, size))
+            # A set's number is that of the set without its highest card, and what that card adds.
+            adds = np.array([comb(card, size) for card in range(live_cards)], np.int32)[at]
+            held = {chosen: held[chosen[:-1]] + adds[chosen[-1]] for chosen in combinations(range(hole_cards), size)}
+            groups.append(np.stack(list(held.values())))
+            counts.append(comb(live_cards, size))
         return cls(weights[numbers], groups, counts)
 
     def apart(self) -> Floats:
