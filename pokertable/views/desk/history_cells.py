@@ -17,9 +17,9 @@ from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.art import paint_suit
 from pokertable.views.kit.card_text import rank_text
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import LEAST_TEXT, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, fitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))
 MARGIN: Final = 8
 _BAR: Final = 4
 _GAP: Final = 3
+_CLOSE: Final = 0.94
+"""Between cards in a line of text in px, and how much closer together they may stand before they get smaller."""
 
 
 class HandCells(QStyledItemDelegate):
@@ -80,10 +82,12 @@ class HandCells(QStyledItemDelegate):
             return
         flag = Qt.AlignmentFlag
         right = column in (Column.RESULT, Column.POT)
-        font = face(self.size.px, bold=column is Column.RESULT)
+        text = HandTableModel.text(row, column)
+        px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is Column.GAME else None
+        font = face(px or self.size.px, bold=column is Column.RESULT)
         painter.setFont(font)
         painter.setPen(self._ink(row, column, chosen))
-        metrics, text = QFontMetricsF(font), HandTableModel.text(row, column)
+        metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(text) > box.width() and right:
             text = _rounded(row, column)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
@@ -105,19 +109,22 @@ def _rounded(row: HandRow, column: Column) -> str:
 
 
 def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], px: int) -> None:
-    """Cards in a line of text: rank and suit; closer together where there is little room."""
+    """Cards in a line of text: rank and suit; smaller, and then closer together, where there is little room."""
     if not cards:
         return
     theme = look().theme
     colors = look().deck.on_panel(theme)
-    font = face(px, bold=True)
-    metrics = QFontMetricsF(font)
-    painter.setFont(font)
-    base = box.center().y() + metrics.capHeight() / 2
-    size = metrics.capHeight()
-    # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
     ranks = [rank_text(card) if isinstance(card, Card) else "??" for card in cards]
-    widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + _GAP for rank in ranks]
+    for fitting_px in range(px, LEAST_TEXT - 1, -1):
+        font = face(fitting_px, bold=True)
+        metrics = QFontMetricsF(font)
+        size = metrics.capHeight()
+        # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
+        widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + _GAP for rank in ranks]
+        if _CLOSE * sum(widths) <= box.width():
+            break
+    painter.setFont(font)
+    base = box.center().y() + size / 2
     squeeze = min(1.0, box.width() / sum(widths))
     x = box.x()
     for card, rank, width in zip(cards, ranks, widths, strict=True):

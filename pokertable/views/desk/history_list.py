@@ -26,6 +26,8 @@ _CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.5
 """How high rows of few hands are, of the usual height at most."""
+_GAME_WANTED: Final = 140
+"""From this width in px on ``PL Omaha hi/lo 5/10`` is not cut."""
 _REMARKS_FROM: Final = 120
 """Px that must be left for tags and notes, or their column is not shown."""
 _BY_COLUMN: Final = {
@@ -145,6 +147,9 @@ class HandList(QTableView):
             self.setColumnWidth(column, width)
             room -= width
         least, most = _GAME_WIDTH
+        closer = min(max(0, _GAME_WANTED - room), size.card)  # only seven cards of stud notice it
+        room += closer
+        self.setColumnWidth(Column.CARDS, self.columnWidth(Column.CARDS) - closer)
         remarks = room - least >= _REMARKS_FROM
         self.setColumnHidden(Column.REMARKS, not remarks)
         game = round(room * 0.55) if remarks else room

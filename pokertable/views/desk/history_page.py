@@ -32,7 +32,7 @@ from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.widgets import RING, ActionButton, Tone
 
 
 class HistoryPage(QWidget):
@@ -116,7 +116,7 @@ class HistoryPage(QWidget):
         self.replay_button.setFixedSize(180, 46)
         self.replay_button.clicked.connect(self.replay)
         row = QHBoxLayout(self._foot)
-        row.setContentsMargins(16, 6, 16, 6)
+        row.setContentsMargins(16, 6, 16 - RING, 6)
         row.setSpacing(8)
         row.addWidget(self.count)
         row.addStretch(1)

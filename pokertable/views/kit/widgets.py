@@ -78,6 +78,10 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
     return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
 
 
+RING = 3
+"""The room in px that an `ActionButton` keeps around it for the ring of the focus."""
+
+
 class Tone(Enum):
     """How a button is filled."""
 
@@ -173,7 +177,7 @@ class ActionButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.7 if self._dimmed else 1.0)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
         ground, ink, border = self._colors()
         painter.setPen(QPen(border, 1.5))

@@ -9,9 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.widgets import ActionButton, Tone, width_of
+from pokertable.views.kit.widgets import RING, ActionButton, Tone, width_of
 
-_SIDE: Final = 21
 _GAP: Final = 8
 
 
@@ -41,15 +40,20 @@ class QuizFoot(QFrame):
         self.next_button = self._button(Tone.FILLED, self.tr("Next question"), self.tr("Space"), self.went_on)
         self._quiet = (self.leave_button, self.lab_button, self.again_button, self.misclick_button, self.undo_button)
         self._loud = (self.none_button, self.check_button, self.next_button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SIDE, 8, _SIDE, 8)
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(_GAP)
+        self.set_side(24)
         for button in self._quiet:
             row.addWidget(button)
         row.addStretch(1)
         for button in self._loud:
             row.addWidget(button)
         self.show_asking(none="", can_check=False, reason="", can_undo=False)
+
+    def set_side(self, side: int) -> None:
+        """How far from the edges of the window the first and the last button are seen to end, in px."""
+        self._row.setContentsMargins(side - RING, 8, side - RING, 8)
+        self._fit()
 
     def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool) -> None:
         """Before the answer. `none`: what can be said instead of picking, empty for nothing."""
@@ -82,7 +86,7 @@ class QuizFoot(QFrame):
     def _fit(self) -> None:
         """Every button as wide as its words want; all a little less where the row is too narrow for that."""
         wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
-        room = self.width() - 2 * _SIDE - _GAP * (len(wanted) - 1)
+        room = self.width() - 2 * self._row.contentsMargins().left() - _GAP * (len(wanted) - 1)
         share = min(1.0, room / sum(wanted.values()))
         for button, width in wanted.items():
             button.setFixedWidth(int(share * width))

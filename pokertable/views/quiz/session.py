@@ -250,5 +250,7 @@ class QuizSession(QWidget):
         narrow = self.width() < 1200
         self.side.setFixedWidth(_SIDE if narrow else 412)
         self._across.setSpacing(16 if narrow else 24)
-        self._across.setContentsMargins(16 if narrow else 24, 10, 16 if narrow else 24, 8)
+        side = 16 if narrow else 24
+        self._across.setContentsMargins(side, 10, side, 8)
+        self.foot.set_side(side)
         self._fit_head()

@@ -161,7 +161,7 @@ class QuizStart(QWidget):
         left.setSpacing(6)
         heading = QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self)
         heading.setProperty("tone", "heading")
-        heading.setWordWrap(True)
+        heading.setWordWrap(True)  # it must not take the room of the table beside it
         left.addWidget(heading)
         left.addSpacing(4)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), 3)

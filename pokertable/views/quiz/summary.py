@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.run import QuizRun
@@ -11,6 +14,13 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title, in_about
 from pokertable.views.quiz.dots import QuizDots
+
+_SIDE: Final = 24
+_INSIDE: Final = (16, 12)
+"""Margins in px: of the page at both sides; of the table at its sides, above and below."""
+_BORDER: Final = 1
+_MOST_WIDTH: Final = 1232
+"""Of the table in px: in a large window its columns stay together."""
 
 
 class QuizSummary(QWidget):
@@ -31,13 +41,14 @@ class QuizSummary(QWidget):
         self._grid = QGridLayout(self._table)
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(10)
-        scroll = QScrollArea(self)
+        self.lines = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._table)
-        panel = QFrame(self)
+        self.panel = panel = QFrame(self)
         panel.setObjectName("card")
+        panel.setMaximumWidth(_MOST_WIDTH)
         inside = QVBoxLayout(panel)
-        inside.setContentsMargins(16, 12, 16, 12)
+        inside.setContentsMargins(*_INSIDE, *_INSIDE)
         inside.addWidget(scroll)
         self.again_button = ActionButton(Tone.FILLED, self)
         self.again_button.say(self.tr("Another session"))
@@ -54,12 +65,13 @@ class QuizSummary(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.again_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 12)
+        column.setContentsMargins(_SIDE, 20, _SIDE, 12)
         column.setSpacing(10)
         column.addWidget(self.title)
         column.addWidget(self.line)
         column.addWidget(self.dots)
         column.addWidget(panel, 1)
+        column.addStretch(0)
         column.addLayout(buttons)
 
     def show_run(self, run: QuizRun) -> None:
@@ -97,6 +109,18 @@ class QuizSummary(QWidget):
             self._put(0, 0, self.tr("Every answer was right."), "right")
         self._grid.setRowStretch(row + 1, 1)
         self._grid.setColumnStretch(3, 1)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is as high as its lines, at the width that it has."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = min(self.width() - 2 * _SIDE, _MOST_WIDTH) - 2 * _INSIDE[0]
+        wrapped = self._grid.hasHeightForWidth()
+        lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
+        self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
 
     @property
     def words(self) -> str:

@@ -77,6 +77,7 @@ class AboutDialog(QDialog):
         self.close_button.setProperty("tone", "main")
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
+        self.close_button.setFocus()
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.copy_button)

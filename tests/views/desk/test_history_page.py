@@ -5,23 +5,26 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QDate, QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
+from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.kit.widgets import width_of
 from tests.narrow import known, of_kind
 from tests.views.opened import filled_store, practise
 
@@ -385,6 +388,28 @@ def test_a_large_window_may_become_small_again(qtbot, store):
         assert page.minimumSizeHint().height() <= 656
     finally:
         program.setStyleSheet(before)
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (1920, 1036)])
+def test_games_and_cards_are_told_whole_in_every_window(page, size):
+    page.resize(*size)
+    QApplication.processEvents()
+    table, large = page.table, size[0] >= 1600
+    room = table.columnWidth(Column.GAME) - 2 * MARGIN
+    for title in ("PL Omaha hi/lo 5/10", "FL Stud hi/lo 10/20"):
+        assert width_of(title, 16 if large else 12) <= room
+    held = table.columnWidth(Column.CARDS) - 2 * MARGIN
+    picture = QImage(held + 60, 40, QImage.Format.Format_RGB32)
+    picture.fill(look().theme.color("panel"))
+    painter = QPainter(picture)
+    paint_cards(painter, QRectF(0, 0, held, 40), parse_cards("7cKd8dTcKc2hTs"), SIZES[large].px)
+    painter.end()
+    inked = [
+        x
+        for x in range(picture.width())
+        if any(picture.pixelColor(x, y) != look().theme.color("panel") for y in range(40))
+    ]
+    assert max(inked) <= held
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)

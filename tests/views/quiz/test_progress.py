@@ -157,3 +157,17 @@ def test_the_first_page_ends_where_its_card_does(qtbot: QtBot, size: tuple[int, 
     assert abs(ends[0] - ends[1]) <= 4
     above = card.mapTo(page, card.rect().topLeft()).y()
     assert abs(above - (page.height() - ends[1])) <= 4
+
+
+def test_the_summary_is_as_high_as_what_was_missed(qtbot: QtBot) -> None:
+    page = QuizPage(in_memory(), seed=1)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    page.start([topic_from("high")], ["omaha8"], 3)
+    for _ in range(3):
+        assert page.question is not None
+        page.give(page.question.tempting[0].answer)
+        page.go_on()
+    qtbot.waitUntil(lambda: page.summary.panel.height() < 300)
+    assert page.summary.lines.verticalScrollBar().maximum() == 0
