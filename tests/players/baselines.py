@@ -1,0 +1,136 @@
+"""Five simple players as programs in a seat, to measure the opponents against from outside.
+
+    python -m tests.players.baselines always-call
+
+They follow one thought each and never adapt; good opponents lose nothing to any of them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from pokertable.analysis.equity import equity
+from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE, Variant
+
+Question = dict[str, Any]
+Answer = dict[str, Any]
+
+SAMPLES = 120
+"""Deals an equity is taken from: a standard error of about four in a hundred."""
+HANDS_RANKED = 150
+"""Starting hands from which the best tenth is told."""
+
+
+def passive(question: Question) -> Answer:
+    """Check or call whatever it costs."""
+    return {"do": "bring-in"} if question["legal"]["check_call"] is None else {"do": "call"}
+
+
+def out(question: Question) -> Answer:
+    """Check for nothing, else fold."""
+    return {"do": "fold"} if question["legal"]["fold"] else passive(question)
+
+
+def highest(question: Question) -> Answer:
+    """The largest bet or raise, else a call."""
+    most = question["legal"]["raise"]
+    return {"do": "raise", "to": most[1]} if most else passive(question)
+
+
+def bet_once(question: Question, _variant: Variant) -> Answer:
+    """Play every hand for one bet; bet once when checked to after the first street, then give up."""
+    own = [act for act in question["history"] if act["seat"] == question["seat"] and act["do"] == "raise"]
+    first = all(act["street"] == question["street"] for act in question["history"])
+    if question["legal"]["check_call"] is None or first:
+        return out(question) if own else passive(question)
+    may_bet = question["legal"]["raise"] and question["legal"]["check_call"] == 0
+    return pot_size(question) if may_bet and not own else out(question)
+
+
+def pot_size(question: Question) -> Answer:
+    """A bet of the pot, as near as is legal."""
+    low, high = question["legal"]["raise"]
+    call = question["legal"]["check_call"]
+    bet = max(seat["bet"] for seat in question["seats"])
+    return {"do": "raise", "to": min(high, max(low, bet + question["pot"] + call))}
+
+
+def share(question: Question, variant: Variant) -> float:
+    """The part of the pot that these cards win from random hands of all who are in."""
+    rivals = [seat for at, seat in enumerate(question["seats"]) if at != question["seat"] and not seat["folded"]]
+    dead = [seat["up"] for at, seat in enumerate(question["seats"]) if at != question["seat"] and seat["folded"]]
+    return part(variant, question["hole"], tuple(seat["up"] for seat in rivals), question["board"], "".join(dead))
+
+
+def part(variant: Variant, hand: str, rivals: tuple[str, ...], board: str = "", dead: str = "") -> float:
+    """A hand's part of the pot against rivals of whom only these cards are known."""
+    holdings = [Holding.parse(cards or "*", variant) for cards in (hand, *rivals)]
+    matchup = Matchup(variant, holdings, parse_cards(board), parse_cards(dead))
+    return equity(matchup, samples=SAMPLES, seed=1).hands[0].equity
+
+
+@cache
+def tenth(variant: Variant) -> float:
+    """What the best tenth of starting hands wins from one random hand, at least."""
+    rng = np.random.default_rng(1)
+    count = variant.hole_cards if variant.board_cards else 3
+    deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    hands = ["".join(deck[card] for card in rng.choice(52, count, replace=False)) for _ in range(HANDS_RANKED)]
+    return float(np.quantile([part(variant, hand, ("",)) for hand in hands], 0.9))
+
+
+def top_ten(question: Question, variant: Variant) -> Answer:
+    """Play only the best tenth of starting hands, and those by their equity."""
+    first = all(act["street"] == question["street"] for act in question["history"])
+    if first and part(variant, question["hole"], ("",)) < tenth(variant):
+        return out(question)
+    return by_equity(question, variant)
+
+
+def by_equity(question: Question, variant: Variant) -> Answer:
+    """Raise with well more than a fair part against random hands, call by the price, else fold."""
+    legal = question["legal"]
+    mine = share(question, variant)
+    fair = 1 / sum(not seat["folded"] for seat in question["seats"])
+    if legal["raise"] and mine > 1.3 * fair:
+        return pot_size(question)
+    if legal["check_call"] is None:
+        return passive(question)
+    return passive(question) if mine >= legal["check_call"] / (question["pot"] + legal["check_call"]) else out(question)
+
+
+BASELINES: dict[str, Callable[[Question, Variant], Answer]] = {
+    "always-call": lambda question, _: passive(question),
+    "always-pot": lambda question, _: highest(question),
+    "bet-once": bet_once,
+    "top-ten": top_ten,
+    "equity": by_equity,
+}
+
+
+def main(name: str) -> None:
+    """Answer the questions on standard input until it ends."""
+    variant = None
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            variant = CATALOGUE[message["game"]]
+            reply: Answer = {"type": "ready", "name": name}
+        elif message["type"] == "act":
+            assert variant is not None
+            reply = BASELINES[name](message, variant)
+        else:
+            continue
+        print(json.dumps(reply), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
