@@ -147,9 +147,8 @@ def _arithmetic(state: HandState, seat: int) -> Phrase | None:
     if state.game.structure is not Structure.POT:
         return None
     price, bet = state.round.price, state.bets[seat]
-    amounts = {"price": price, "pot": state.pot, "own": bet, "most": pot_limit(price, state.pot, bet)}
-    sum_ = "2 × {price} + {pot} − {own} = {most}" if bet else "2 × {price} + {pot} = {most}"
-    return phrase(sum_, **{name: ChipCount(amount) for name, amount in amounts.items() if bet or name != "own"})
+    amounts = {"price": price, "rest": state.pot - bet, "most": pot_limit(price, state.pot, bet)}
+    return phrase("2 × {price} + {rest} = {most}", **{name: ChipCount(amount) for name, amount in amounts.items()})
 
 
 def _presets(state: HandState, seat: int, raise_to: tuple[int, int]) -> tuple[Preset, ...]:

@@ -67,13 +67,19 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
             words = tr("Maximum: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
             return (words, tr("Maximum: {most}", most=most))
         sum_ = shown(legal.arithmetic, amounts.text)
+        if all_in and legal.bet:
+            return (tr("Maximum: {most}, all you have", most=most), tr("Maximum: {most}", most=most))
         if all_in:
             return (
                 tr("Pot limit: {sum}; you have {most}", sum=sum_, most=most),
                 tr("Pot: {sum}; you have {most}", sum=sum_, most=most),
                 tr("Maximum: {most}", most=most),
             )
-        return (tr("Pot limit: {sum}", sum=sum_), tr("Maximum: {most}", most=most))
+        most_words = tr("Maximum: {most}", most=most)
+        if legal.bet:  # the rest of the pot stands nowhere on the table; the pot and the own bet do
+            rest, own = (amounts.text(amount) for amount in (legal.pot - legal.bet, legal.bet))
+            return (tr("Pot limit: {sum} ({rest}: the pot less your {own})", sum=sum_, rest=rest, own=own), most_words)
+        return (tr("Pot limit: {sum}", sum=sum_), most_words)
     if least == most:
         return (tr("No limit: {most}, all you have", most=most), tr("All-in: {most}", most=most))
     return (

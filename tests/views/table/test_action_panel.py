@@ -19,7 +19,7 @@ from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
-from pokertable.views.table.panel_words import raise_detail, share_words
+from pokertable.views.table.panel_words import limit_wordings, raise_detail, share_words
 from tests.narrow import known
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
@@ -813,13 +813,16 @@ def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):
 
 
 def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
-    """With 1 in front of me the rest of the pot, 7 − 1, stands nowhere: the sum takes it from what does."""
+    """With 1 in front of me the rest of the pot, 6, stands nowhere: it is said what it is of what does."""
     hand = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1))
     hand.act(CALL)
     hand.act(CALL)
     legal = hand.legal()
     assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
-    assert str(legal.arithmetic) == "2 × 2 + 7 − 1 = 10"
+    assert limit_wordings(legal, Amounts()) == (
+        "Pot limit: 2 × 2 + 6 = 10 (6: the pot less your 1)",
+        "Maximum: 10",
+    )
     assert known(legal.raise_to)[1] == 10
 
 
