@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ def opened(qtbot: QtBot, **more: Any) -> QuizPage:
     return page
 
 
+@cache
 def asked(topic: Topic, game: str, seed: int = 3) -> Question:
     return ask(topic, CATALOGUE[game], random.Random(seed))
 
