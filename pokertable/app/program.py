@@ -124,6 +124,7 @@ class App(QObject):
         page.table.opponent_wanted.connect(self.opponents.show_how)
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
+        window.bar.habits_wanted.connect(self.show_habits)
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
@@ -137,6 +138,20 @@ class App(QObject):
         tables.told.connect(self.sounds.tell)
         self._set_table(page, tables)
         return tables
+
+    def show_habits(self) -> None:
+        """Show what the table has seen of how each seat plays."""
+        from pokertable.views.window.habits_dialog import HabitsDialog
+
+        tables = self.tables
+        dialog = HabitsDialog(tables.habits, self.window)
+
+        def forget() -> None:
+            tables.forget_habits()
+            dialog.set_habits(tables.habits)
+
+        dialog.forgotten.connect(forget)
+        dialog.open()
 
     @cached_property
     def sounds(self) -> Sounds:

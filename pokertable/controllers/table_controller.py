@@ -22,6 +22,7 @@ from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
+from pokertable.players.habits import Habits, remembered
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen
@@ -125,6 +126,7 @@ class TableController(QObject):
     def _take_seats(self, table: Table) -> None:
         self._house = None
         self.table = table
+        self.opponents.memory = table.memory
         self.sat_down.emit(table.game)
         names = [seat.name for seat in table.seats]
         self._words = EventWords(names, table.hero)
@@ -213,6 +215,7 @@ class TableController(QObject):
         self._next_when_over = False
         self._set_hurry(False)
         self.opponents.decisions = 0
+        self.opponents.memory = table.memory
         self.opponents.programs.deal(table.game, len(table.seats))
         self._reasons = {}
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
@@ -224,6 +227,27 @@ class TableController(QObject):
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._feed.pump()
+
+    def forget_habits(self) -> None:
+        """The table forgets, from the next hand on, what it has seen of how each seat plays."""
+        table = self._memory_table
+        if table is not None:
+            table.memory = ()
+            self._keeper.remember(table)
+            self.stored.emit()
+
+    @property
+    def _memory_table(self) -> Table | None:
+        """The table that counts: it may wait for a line of practice to end."""
+        return self.table if self._line is None else self._line.table
+
+    @property
+    def habits(self) -> tuple[tuple[str, Habits], ...]:
+        """What the table has seen of each seat, by name; none without a table."""
+        table = self._memory_table
+        if table is None:
+            return ()
+        return tuple([(seat.name, remembered(table.memory, at)) for at, seat in enumerate(table.seats)])
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
@@ -422,6 +446,9 @@ class TableController(QObject):
             self.opponents.programs.end(table.hand_number, hand, [seat.stack for seat in table.seats])
             table.settle(hand)
             self._keeper.settled(table)
+            if not self.has_looked_ahead:
+                table.learn(hand)
+                self._keeper.remember(table)
         self.stored.emit()
 
     def _ended(self) -> None:

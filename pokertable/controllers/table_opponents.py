@@ -11,6 +11,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_programs import TablePrograms
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
+from pokertable.players.habits import Memory
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.record.table import Table
 
@@ -20,8 +21,8 @@ _STANDS_IN: Final = "tag"
 class TableOpponents(QObject):
     """One thinks at a time. `acted(chosen)`: its `Chosen`; `failed` carries the exception of one that found none.
 
-    `programs` are those of the table. `delay_ms` is the thinking time on screen; `decisions` counts the opponents'
-    decisions of the hand.
+    `programs` are those of the table, `memory` is what it has seen of each seat before this hand. `delay_ms` is the
+    thinking time on screen; `decisions` counts the opponents' decisions of the hand.
     """
 
     acted = Signal(object)
@@ -31,6 +32,7 @@ class TableOpponents(QObject):
         super().__init__(parent)
         self.delay_ms = 700
         self.decisions = 0
+        self.memory: Memory = ()
         self.programs = TablePrograms(self)
         self._jobs = jobs
         self._hand: Hand | None = None
@@ -54,7 +56,7 @@ class TableOpponents(QObject):
         else:
             persona = _STANDS_IN if table.seats[seat].is_program else persona
             turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
-            self._jobs.submit(partial(choose_action, persona, turn, seed), self._found)
+            self._jobs.submit(partial(choose_action, persona, turn, seed, self.memory), self._found)
         if self.delay_ms and not at_once:
             self._delay.start(self.delay_ms)
 

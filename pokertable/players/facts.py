@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import prod
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.classes import HandFeatures
 from pokertable.players.draws import Draws, draws
+from pokertable.players.habits import Memory, remembered
 from pokertable.players.outcomes import Outcomes
 from pokertable.players.presumed import continuing_part
 from pokertable.players.prospects import prospects
@@ -25,6 +27,8 @@ from pokertable.players.starting import StartingHands
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""
 _STRONG_OF_SPLIT = 0.45
+_STEPS = 20
+"""In which a seat's own part is counted, so that seats that play alike are asked about once."""
 _FIXED_CALLS = 0.75
 """The part of a range that goes on against a bet in fixed limit."""
 _BET, _RAISE = 0.75, 0.8
@@ -47,13 +51,15 @@ _DRAWN_TO = {
 class Facts:
     """Figures by hand, (H,) float64 from 0 to 1 unless they say otherwise, each worked out when it is first asked for.
 
-    `reads` is how far the ranges are believed, 0 not at all, 1 as they are.
+    `reads` is how far the ranges are believed, 0 not at all, 1 as they are. `memory` is what has been seen of how each
+    seat plays.
     """
 
-    def __init__(self, public: Observation, spot: Spot, cards: Cards, reads: float) -> None:
+    def __init__(self, public: Observation, spot: Spot, cards: Cards, reads: float, memory: Memory = ()) -> None:
         self.spot = spot
         self.cards = cards
         self._reads = reads
+        self._memory = memory
         self._seat = spot.legal.seat
         self._ranges = ranges_of(public)
         self._scene: Scene = scene_of(public)
@@ -127,20 +133,41 @@ class Facts:
 
     @cached_property
     def calling(self) -> float:
-        """The part of a rival's range that goes on against a bet or raise."""
+        """The part of a usual rival's range that goes on against a bet or raise."""
         if self.spot.legal.structure is Structure.FIXED:
             return _FIXED_CALLS
         return continuing_part(_RAISE if self.spot.bets else _BET)
 
     @cached_property
     def fold_equity(self) -> float:
-        """How likely a bet or raise is to win the pot at once."""
-        return float((1 - self.calling) ** self.spot.opponents)
+        """How likely a bet or raise is to win the pot at once, by how the rivals have folded so far."""
+        return prod([1 - part for part in self._going_on])
+
+    @cached_property
+    def folds_more(self) -> float:
+        """How much more often all fold than usual rivals would: the difference."""
+        return self.fold_equity - float((1 - self.calling) ** self.spot.opponents) if self._memory else 0.0
+
+    @property
+    def bluffing_pays(self) -> float:
+        """The part of the usual bluffs that pays against these rivals: less than 1 where they hardly fold."""
+        return 1.0 if self.folds_more >= 0 else 1 + self.folds_more / (self.fold_equity - self.folds_more)
 
     @property
     def fair_called(self) -> float:
         """The share from which more chips in the pot are chips won, if as many call as go on."""
-        return 1 / (1 + max(1.0, self.calling * self.spot.opponents))
+        return 1 / (1 + max(1.0, sum(self._going_on)))
+
+    @cached_property
+    def _going_on(self) -> list[float]:
+        return [self._goes_on(rival.seat) for rival in self.spot.rivals]
+
+    def _goes_on(self, seat: int) -> float:
+        """The part of this rival's range that goes on against a bet or raise."""
+        if not self.spot.street or not self._memory:
+            return self.calling
+        folds = remembered(self._memory, seat).folds_to_a_bet(self.spot.street, 1 - self.calling)
+        return round((1 - folds) * _STEPS) / _STEPS
 
     # How they are worked out
 
@@ -157,13 +184,15 @@ class Facts:
         found = []
         several = len(self.spot.rivals) > 1
         for rival in self.spot.rivals:
-            callers = scene.callers(rival.seat, self._believed(rival.seat), self.calling)
-            plays = self._plays(rival) * (max(self.calling, 0.7) if several else 1.0)
+            goes_on = self._goes_on(rival.seat)
+            callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on)
+            plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
             found.append(scene.rival(rival.seat, callers, plays))
         return Field(found)
 
     def _believed(self, seat: int) -> SampleRange:
-        return self._scene.believed(seat, self._ranges.get(seat), self._reads)
+        believed = remembered(self._memory, seat).believed if self._memory and seat != self._seat else 1.0
+        return self._scene.believed(seat, self._ranges.get(seat), min(1.0, self._reads * believed))
 
     def _plays(self, rival: Rival) -> float:
         """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""

@@ -18,6 +18,7 @@ from pokertable.model.text import Phrase
 from pokertable.players import rules, skilled
 from pokertable.players.cast import Character, Skill
 from pokertable.players.facts import Facts
+from pokertable.players.habits import Memory
 from pokertable.players.last import remembers_last
 from pokertable.players.policy import AppliedRule, Figures, Menu, menu_of, mixed, require_public
 from pokertable.players.prospects import Prospects, prospects
@@ -41,7 +42,9 @@ class Persona:
     character: Character
     style: Style
     skill: Skill
-    version: int = 2
+    memory: Memory = ()
+    """What its table has seen of each seat; a beginner looks at nobody."""
+    version: int = 3
 
     @property
     def name(self) -> str:
@@ -85,7 +88,7 @@ class Persona:
         if self.skill is Skill.BEGINNER:
             respect = self.style.respect
             return prospects(spot, hands, max(respect, _ALL_IN_RESPECT) if rules.all_in_calls(spot) else respect)
-        return Facts(public, spot, hands, _READS[self.skill])
+        return Facts(public, spot, hands, _READS[self.skill], self.memory)
 
     def _table(self, spot: Spot) -> tuple[Rule, ...]:
         return rules.table_for(spot) if self.skill is Skill.BEGINNER else skilled.table_for(spot)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from pokertable.model.hand.legal import PresetKey
 from pokertable.players.cast import CAST, Skill, require_opponent
 from pokertable.players.chance import Chance
+from pokertable.players.habits import Memory
 from pokertable.players.leaks import leaking
 from pokertable.players.own import is_own, own_opponent
 from pokertable.players.persona import Persona
@@ -123,6 +125,13 @@ def _persona(name: str) -> Policy:
 def policy_of(name: str) -> Policy:
     """The policy of an opponent of the cast or one of the player's own; raises as `require_opponent`."""
     return PERSONAS[require_opponent(name)] if not is_own(name) else _own_policy(name)
+
+
+def with_memory(policy: Policy, memory: Memory) -> Policy:
+    """The policy of a seat whose table has seen this much; beginners and chance look at nobody."""
+    if not memory or not isinstance(policy, Persona) or policy.skill is Skill.BEGINNER:
+        return policy
+    return replace(policy, memory=memory)
 
 
 @lru_cache(maxsize=64)

@@ -23,6 +23,8 @@ _EARLY_BLUFFS = 2.0
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
 _HIDES_LAST = 0.15
 """How often it checks to the raiser on the last street, where a check wins nothing more."""
+_OVERFOLDS = 0.1
+"""Rivals who fold so much more often than usual are bet at whenever that wins more than a check."""
 _LIGHT = 0.88
 """The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
 _IMPLIED = 0.06
@@ -54,7 +56,7 @@ def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
     of_value = _SIZE / (1 + _SIZE) * facts.value_part
     early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
-    mass = min(0.45, of_value * early * style.bluffs / _USUAL_BLUFFS) / spot.opponents**2
+    mass = min(0.45, of_value * early * style.bluffs / _USUAL_BLUFFS) / spot.opponents**2 * facts.bluffing_pays
     worst = clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
     return worst * (1 - at_least(facts.share, facts.spot.fair * 0.9))
 
@@ -73,6 +75,15 @@ def _follows_up(spot: Spot, style: Style) -> float:
     return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
 
+def _takes_what_is_given(facts: Facts, *_: object) -> Floats | float:
+    """A bet wins more than the hand by checking on, against rivals who are known to fold too often."""
+    if not facts.folds_more >= _OVERFOLDS:
+        return 0.0
+    folds = facts.fold_equity
+    bet = folds + (1 - folds) * (facts.called * (1 + 2 * _SIZE) - _SIZE)
+    return at_least(bet - facts.share, 0.0)
+
+
 CHECKED_TO: tuple[Rule, ...] = (
     Rule(
         when=lambda spot, _: may_raise(spot) and spot.variant.is_split and not spot.streets_left and spot.opponents > 1,
@@ -80,6 +91,15 @@ CHECKED_TO: tuple[Rule, ...] = (
         do=Do.RAISE,
         condition=phrase("The last card is out, the pot is split, several opponents are in: the nut low."),
         because=phrase("This is the nut low: it wins half of what several opponents put in."),
+    ),
+    Rule(
+        when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
+        hands=_takes_what_is_given,
+        do=Do.RAISE,
+        condition=phrase("At most two opponents, seen to fold more often than usual: a bet wins more than a check."),
+        because=phrase(
+            "All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check."
+        ),
     ),
     Rule(
         when=_checks_to_the_raiser,

@@ -10,6 +10,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
+from pokertable.session.play.memory import put_memory
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.table import Table
 
@@ -38,6 +39,7 @@ class Keeper:
     def leave(self) -> None:
         """The table is not to be resumed."""
         if self._table_id is not None:
+            put_memory(self.store, self._table_id, ())
             self.store.leave_table(self._table_id)
         self._table_id = self._hand_id = None
 
@@ -104,6 +106,11 @@ class Keeper:
         """The hand is over, and the table has the stacks after it."""
         if self._hand_id is not None:
             self.store.finish_hand(self._hand_id, self._table_id, table)
+
+    def remember(self, table: Table) -> None:
+        """Keep what the table has seen of each seat."""
+        if self._table_id is not None:
+            put_memory(self.store, self._table_id, table.memory)
 
     def tag(self, tag: str) -> None:
         """Put a tag on the hand; raises `StoreError` for a tag that is none."""

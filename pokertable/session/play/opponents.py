@@ -13,6 +13,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.cast import USUAL_MIX, require_opponent
+from pokertable.players.habits import Memory
 from pokertable.session.play.program import command_of
 from pokertable.session.profile.choice import is_program
 
@@ -55,13 +56,13 @@ class Chosen(NamedTuple):
     reason: Phrase | None = None
 
 
-def choose_action(persona: str, turn: Turn, seed: str) -> Chosen:
-    """What the persona does and why; the same turn and seed give the same.
+def choose_action(persona: str, turn: Turn, seed: str, memory: Memory = ()) -> Chosen:
+    """What the persona does and why; the same turn, seed and memory of the table give the same.
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """
-    from pokertable.players.personas import policy_of
+    from pokertable.players.personas import policy_of, with_memory
     from pokertable.players.policy import choose
 
-    choice = choose(policy_of(persona), turn.public, turn.own_cards, random.Random(seed))
+    choice = choose(with_memory(policy_of(persona), memory), turn.public, turn.own_cards, random.Random(seed))
     return Chosen(choice.action, choice.reason)

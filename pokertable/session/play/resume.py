@@ -9,6 +9,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import StoredTable
 from pokertable.session.history.store.store import Store
+from pokertable.session.play.memory import memory_of, put_memory
 from pokertable.session.record.event_codec import decode_game
 from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions
 from pokertable.session.record.table import Seat, Table
@@ -43,6 +44,7 @@ def resume(store: Store) -> Resumed | None:
             store.leave_table(stored.id)
             continue
         if store.take_over(stored):
+            table.memory = memory_of(store, stored.id, len(table.seats))
             return _resume_hand(store, stored.id, table)
     return None
 
@@ -70,4 +72,7 @@ def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
     if hand.over:
         table.settle(hand)
         store.finish_hand(hand_id, table_id, table)
+        if not store.has_looked_ahead(hand_id):
+            table.learn(hand)
+            put_memory(store, table_id, table.memory)
     return Resumed(table_id, table, hand_id, hand, opponents_decisions(hand.events, table.hero))

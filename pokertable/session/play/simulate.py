@@ -1,8 +1,9 @@
 """Opponents against each other, without a window.
 
 Every hand starts with the same stacks, the button going round, and has seeds of its own for the deck and for each
-seat. So a hand does not depend on those before it, and the result not on how many processes share the work. Programs
-of anybody's may play too (`program`): they are started anew for every table of `HANDS_A_TABLE` hands.
+seat. Regulars and experts remember how the others at their table have played; each table of `HANDS_A_TABLE` hands
+begins with no memory. So the result does not depend on how many processes share the work. Programs of anybody's may
+play too (`program`): they are started anew for every table of `HANDS_A_TABLE` hands.
 
 In duplicate every deal is played as often as there are players, who move on by a seat each time, so that each of them
 has held each hand once: what is left of the difference is play.
@@ -25,10 +26,12 @@ from types import MappingProxyType
 
 from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.players.cast import require_opponent
-from pokertable.players.personas import policy_of
-from pokertable.players.policy import choose
+from pokertable.players.habits import Memory, learned
+from pokertable.players.personas import policy_of, with_memory
+from pokertable.players.policy import Policy, choose
 from pokertable.players.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
@@ -39,6 +42,8 @@ from pokertable.session.record.record import HandRecord
 
 HANDS_A_TABLE = 200
 """Hands that are played at a table before a new one is opened; a process plays a table and reports."""
+LEARNS_EVERY = 50
+"""So often, in hands, the players of a table take in how each of them has played; hands between are played as one."""
 
 
 class InvalidSimulation(ValueError):
@@ -213,9 +218,7 @@ def play_table(simulation: Simulation, start: int, record: bool) -> Result:
             program.sit_down(simulation.game, len(players))
         nets = [0] * len(players)
         numbers = range(start, min(start + simulation.hands_a_table, simulation.hands))
-        one_by_one = (play_hand(simulation, number, seated) for number in numbers)
-        hands = one_by_one if seated else play_hands(simulation, numbers)
-        for number, hand in zip(numbers, hands, strict=True):
+        for number, hand in _played(simulation, numbers, seated):
             for player, net in _count(simulation, hand, number, result.tallies).items():
                 nets[player] += net
             if (number + 1) % simulation.hands_a_deal == 0:
@@ -231,20 +234,46 @@ def play_table(simulation: Simulation, start: int, record: bool) -> Result:
     return result
 
 
+def _played(
+    simulation: Simulation, numbers: Sequence[int], programs: Mapping[int, Program]
+) -> Iterator[tuple[int, Hand]]:
+    """The hands of a table, in order. Now and then the players take in how each of them has played."""
+    memory: Memory = ()
+    for first in range(0, len(numbers), LEARNS_EVERY):
+        part = numbers[first : first + LEARNS_EVERY]
+        one_by_one = (play_hand(simulation, number, programs, memory) for number in part)
+        hands = one_by_one if programs else play_hands(simulation, part, memory)
+        for number, hand in zip(part, hands, strict=True):
+            yield number, hand
+            memory = _learned(simulation, number, memory, hand)
+
+
+def _learned(simulation: Simulation, number: int, memory: Memory, hand: Hand) -> Memory:
+    """The memory, by player, after one more hand."""
+    by_seat = [simulation.player_in(seat, number) for seat in range(len(simulation.players))]
+    seen = learned(_by_seat(memory, by_seat), [seen_by(event, None) for event in hand.events])
+    return tuple([seen[by_seat.index(player)] for player in range(len(by_seat))])
+
+
+def _by_seat(memory: Memory, players: Sequence[int]) -> Memory:
+    """A memory by player as it is by seat."""
+    return tuple([memory[player] for player in players]) if memory else ()
+
+
 def deck_seed(seed: int, deal: int) -> int:
     """The seed of the deck of a deal."""
     return Random(f"{seed} deck {deal}").getrandbits(63)
 
 
-def play_hands(simulation: Simulation, numbers: Sequence[int]) -> list[Hand]:
+def play_hands(simulation: Simulation, numbers: Sequence[int], memory: Memory = ()) -> list[Hand]:
     """Hands of a simulation without programs, played in one batch: each as `play_hand` plays it."""
     hands = [_deal(simulation, number) for number in numbers]
-    policies = [policy_of(name) for name in simulation.players]
+    policies = _Policies(simulation, memory)
     play_out(
         [
             Row(
                 hand,
-                [policies[simulation.player_in(seat, number)] for seat in range(len(policies))],
+                policies.of_hand(number),
                 _draws(simulation, number),
             )
             for number, hand in zip(numbers, hands, strict=True)
@@ -267,12 +296,38 @@ def _draws(simulation: Simulation, number: int) -> list[Random]:
     return [Random(f"{simulation.seed} seat {seat} {deal}") for seat in range(len(simulation.players))]
 
 
-def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({})) -> Hand:
-    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player."""
+class _Policies:
+    """Who plays, with what their table has seen: the memory by player is one by seat as the seats go round."""
+
+    def __init__(self, simulation: Simulation, memory: Memory) -> None:
+        self._simulation, self._memory = simulation, memory
+        self._kept: dict[int, list[Policy]] = {}
+
+    def of_hand(self, number: int) -> list[Policy]:
+        """The policies by seat; a program's are not asked."""
+        simulation = self._simulation
+        turn = number % simulation.hands_a_deal
+        if turn not in self._kept:
+            players = [simulation.player_in(seat, number) for seat in range(len(simulation.players))]
+            memory = _by_seat(self._memory, players)
+            names = [simulation.players[player] for player in players]
+            self._kept[turn] = [
+                with_memory(policy_of("random" if is_program(name) else name), memory) for name in names
+            ]
+        return self._kept[turn]
+
+
+def play_hand(
+    simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({}), memory: Memory = ()
+) -> Hand:
+    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player.
+
+    `memory` is what its table has seen, by player.
+    """
     hand = _deal(simulation, number)
     players = [simulation.player_in(seat, number) for seat in range(hand.state.n)]
     at_table = [f"Player {player + 1}" for player in players]
-    policies = {player: policy_of(simulation.players[player]) for player in players if player not in programs}
+    policies = _Policies(simulation, memory).of_hand(number)
     draws = _draws(simulation, number)
     street = -1
     while (seat := hand.to_act) is not None:
@@ -283,8 +338,10 @@ def play_hand(simulation: Simulation, number: int, programs: Mapping[int, Progra
         public = hand.observe(None)
         if hand.state.street > street:
             street = hand.state.street
-            foresee(public, [(each, private_cards(hand, each)) for each in public.live() if players[each] in policies])
-        hand.act(choose(policies[players[seat]], public, hand.state.holes[seat], draws[seat]).action)
+            foresee(
+                public, [(each, private_cards(hand, each)) for each in public.live() if players[each] not in programs]
+            )
+        hand.act(choose(policies[seat], public, hand.state.holes[seat], draws[seat]).action)
     if programs:
         over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
         for program in programs.values():

@@ -10,7 +10,9 @@ from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
 from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
+from pokertable.players.habits import Memory, learned
 
 PROGRAM: Final = "program"
 """The persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
@@ -50,6 +52,8 @@ class Table:
         self.buy_in = buy_in
         self.seed = seed
         self.hand_number = 0
+        self.memory: Memory = ()
+        """What the table has seen of how each seat plays."""
         self.programs: dict[int, str] = {}
         """Command lines of the programs that play here, ``program:COMMAND LINE``, by seat; those to be started."""
         self.drawn, self.button = draw_button(seed, len(seats))
@@ -97,6 +101,10 @@ class Table:
             raise ValueError("the hand is not over")
         for seat, stack in zip(self.seats, hand.state.stacks, strict=True):
             seat.stack = stack
+
+    def learn(self, hand: Hand) -> None:
+        """Remember how each seat has played in a finished hand, as far as everybody has seen it."""
+        self.memory = learned(self.memory, [seen_by(event, None) for event in hand.events])
 
     def rebuy(self, seat: int) -> None:
         """Bring the seat back up to the buy-in; a stack that is above it stays."""

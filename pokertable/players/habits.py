@@ -1,0 +1,222 @@
+"""What a table has seen of how each seat plays: counts of what everybody could see, beside what is usual.
+
+Regulars and experts presume a rival's style from it, starting from the usual one: few hands say little. It is learned
+from the hands that counted, one after the other, and holds no card that was not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.hand.events import (
+    BoardDealt,
+    Called,
+    Folded,
+    HandShown,
+    HandStarted,
+    HoleSeen,
+    PotAwarded,
+    Raised,
+    SeatEvent,
+)
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
+
+USUAL_PLAYS: Final = 0.28
+"""The part of its hands that a usual player plays, six-handed; against fewer it plays more."""
+USUAL_RAISES: Final = 0.16
+USUAL_BLUFFS: Final = 0.25
+"""The part of the bets on the last street that are bluffs when they are shown."""
+_PRIOR_PLAYS: Final = 4.0
+_PRIOR_FACED: Final = 6.0
+_PRIOR_SHOWN: Final = 4.0
+"""How much the usual counts for, in hands played, bets faced and bets shown."""
+_LATER: Final = 3
+"""Streets that are told apart after the first: the second, the third, and those after it."""
+_OTHERS: Final = 5
+_BELIEVED: Final = 0.5, 1.4
+_STEPS: Final = 4
+"""Of belief, so that seats that play alike are read alike."""
+_WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Habits:
+    """The counts of one seat.
+
+    `hands` in which it chose something on the first street, of them `plays` with chips of its own will and `raises`; a
+    usual player would have come to `usual_plays` and `usual_raises`. `faced` bets on the second, third and later
+    streets, and how many of them it folded to, `folds`. `shown` last bets whose hand was seen, of them `bluffs`.
+    """
+
+    hands: int = 0
+    plays: int = 0
+    raises: int = 0
+    usual_plays: float = 0.0
+    usual_raises: float = 0.0
+    faced: tuple[int, ...] = (0,) * _LATER
+    folds: tuple[int, ...] = (0,) * _LATER
+    shown: int = 0
+    bluffs: int = 0
+
+    def folds_to_a_bet(self, street: int, usual: float) -> float:
+        """How often it folds to a bet on this street, where `usual` is what a usual player does."""
+        at = _later(street)
+        return (_PRIOR_FACED * usual + self.folds[at]) / (_PRIOR_FACED + self.faced[at])
+
+    @property
+    def believed(self) -> float:
+        """How far what it does is believed, 1 as of a usual player: less of one who plays much or shows bluffs."""
+        loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
+        wild = (_PRIOR_PLAYS + self.raises) / (_PRIOR_PLAYS + self.usual_raises)
+        bluffs = (_PRIOR_SHOWN * USUAL_BLUFFS + self.bluffs) / (_PRIOR_SHOWN + self.shown) / USUAL_BLUFFS
+        least, most = _BELIEVED
+        belief = float((loose * wild) ** -0.35 * bluffs**-0.3)
+        return round(_STEPS * min(most, max(least, belief))) / _STEPS
+
+    def to_json(self) -> dict[str, Any]:
+        """As a JSON object."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, entries: Any) -> Habits:
+        """The habits of `to_json`; raises `ValueError` or `TypeError` for anything else."""
+        if not isinstance(entries, dict) or set(entries) != {item.name for item in fields(cls)}:
+            raise ValueError("expected the counts of a seat")
+        found: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
+        }
+        for name, value in found.items():
+            counts = value if isinstance(value, tuple) else (value,)
+            if not all(type(each) in (int, float) and each >= 0 for each in counts):
+                raise ValueError(f"{name} {value!r}: expected counts")
+        if len(found["faced"]) != _LATER or len(found["folds"]) != _LATER:
+            raise ValueError("expected three streets")
+        return cls(**found)
+
+
+Memory = tuple[Habits, ...]
+"""What a table has seen, by seat; empty before its first hand, or after it was told to forget."""
+
+
+def remembered(memory: Memory, seat: int) -> Habits:
+    """What has been seen of a seat."""
+    return memory[seat] if seat < len(memory) else Habits()
+
+
+def learned(memory: Memory, events: Sequence[SeatEvent]) -> Memory:
+    """The memory after one more hand, which is over, as everybody saw it (`seen_by` nobody's seat).
+
+    Raises `ValueError` if it does not begin with `HandStarted`.
+    """
+    started = events[0]
+    if not isinstance(started, HandStarted):
+        raise ValueError("a hand begins with HandStarted")
+    seats = len(started.stacks)
+    story = _Story(started)
+    for event in events:
+        story.tell(event)
+    story.end()
+    return tuple([_added(remembered(memory, seat), story, seat, seats) for seat in range(seats)])
+
+
+def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
+    chose = seat in story.chose
+    others = max(1, seats - 1)
+    return replace(
+        before,
+        hands=before.hands + chose,
+        plays=before.plays + (seat in story.plays),
+        raises=before.raises + (seat in story.raises),
+        usual_plays=before.usual_plays + chose * _against(USUAL_PLAYS, others),
+        usual_raises=before.usual_raises + chose * _against(USUAL_RAISES, others),
+        faced=tuple([old + new for old, new in zip(before.faced, story.faced[seat], strict=True)]),
+        folds=tuple([old + new for old, new in zip(before.folds, story.folds[seat], strict=True)]),
+        shown=before.shown + (seat == story.shown),
+        bluffs=before.bluffs + (seat == story.bluff),
+    )
+
+
+def _against(part: float, others: int) -> float:
+    """The part of hands that is usual against so many, where it is `part` against five."""
+    return 1 - float((1 - part) ** (_OTHERS / others))
+
+
+def _later(street: int) -> int:
+    return min(max(street, 1), _LATER) - 1
+
+
+class _Story:
+    """One hand as everybody saw it."""
+
+    def __init__(self, started: HandStarted) -> None:
+        seats = len(started.stacks)
+        self._started = started
+        self._street = 0
+        self._better: int | None = None
+        self._board: list[AnyCard] = []
+        self._hands: dict[int, tuple[AnyCard, ...]] = {}
+        self._winners: set[int] = set()
+        self.chose: set[int] = set()
+        self.plays: set[int] = set()
+        self.raises: set[int] = set()
+        self.faced = [[0] * _LATER for _ in range(seats)]
+        self.folds = [[0] * _LATER for _ in range(seats)]
+        self.shown: int | None = None
+        self.bluff: int | None = None
+
+    def tell(self, event: SeatEvent) -> None:
+        """What happened next."""
+        match event:
+            case HoleSeen(street) if street > self._street:
+                self._begin(street)
+            case BoardDealt(street, cards):
+                self._board += cards
+                if street > self._street:
+                    self._begin(street)
+            case Folded(seat) | Called(seat) | Raised(seat):
+                self._acted(event, seat)
+            case HandShown(seat, cards):
+                self._hands[seat] = cards
+            case PotAwarded(_, _, won):
+                self._winners |= {each.seat for each in won if each.amount}
+            case _:
+                pass
+
+    def _begin(self, street: int) -> None:
+        self._street, self._better = street, None
+
+    def _acted(self, event: SeatEvent, seat: int) -> None:
+        if not self._street:
+            self.chose.add(seat)
+            if not isinstance(event, Folded):
+                self.plays.add(seat)
+            if isinstance(event, Raised):
+                self.raises.add(seat)
+        elif self._better not in (None, seat):
+            at = _later(self._street)
+            self.faced[seat][at] += 1
+            self.folds[seat][at] += isinstance(event, Folded)
+        if isinstance(event, Raised):
+            self._better = seat
+
+    def end(self) -> None:
+        """See whether the last bet of the last street was shown, and whether it was a bluff."""
+        variant = self._started.game.variant
+        better = self._better
+        if self._street < len(variant.streets) - 1 or better is None or better not in self._hands:
+            return
+        self.shown = better
+        if better not in self._winners and self._is_weak(self._hands[better]):
+            self.bluff = better
+
+    def _is_weak(self, hand: Sequence[AnyCard]) -> bool:
+        """Whether no more than a pair was shown."""
+        own = tuple([card for card in hand if isinstance(card, Card)])
+        board = tuple([card for card in self._board if isinstance(card, Card)])
+        highs = [share for share in self._started.game.variant.shares if not share.is_low]
+        made = [best_hand(share, own, board) for share in highs]
+        return bool(made) and all(each is None or each.category in _WEAK for each in made)

@@ -1,0 +1,99 @@
+"""What the table has seen of how each seat plays, the player's own too; it can be told to forget it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pokertable.players.habits import Habits
+from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.translate import number
+
+
+class HabitsDialog(QDialog):
+    """`forgotten()`: the player wants the table to forget it all."""
+
+    forgotten = Signal()
+
+    def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What the table has seen"))
+        words = QLabel(
+            self.tr(
+                "Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever "
+                "plays everything is believed less. Practice and hands that were looked ahead in are not counted."
+            ),
+            self,
+        )
+        words.setWordWrap(True)
+        words.setProperty("tone", "muted")
+        words.setMinimumWidth(560)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(20)
+        self._grid.setVerticalSpacing(8)
+        self.forget_button = QPushButton(self.tr("Forget all"), self)
+        self.forget_button.setToolTip(self.tr("From the next hand on the table begins anew"))
+        self.forget_button.setAutoDefault(False)
+        self.forget_button.clicked.connect(self.forgotten)
+        close = QPushButton(self.tr("Close"), self)
+        close.setProperty("tone", "main")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.forget_button)
+        foot.addStretch(1)
+        foot.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(16)
+        column.addWidget(words)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        column.addLayout(foot)
+        self.set_habits(habits)
+
+    def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:
+        """Show these, by name."""
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        heads = (
+            self.tr("Seat"),
+            self.tr("Hands"),
+            self.tr("Plays"),
+            self.tr("Raises"),
+            self.tr("Folds to bets:\n2nd street"),
+            self.tr("\n3rd street"),
+            self.tr("\nlater"),
+            self.tr("Last bets shown,\nbluffs of them"),
+        )
+        for at, head in enumerate(heads):
+            label = QLabel(head, self)
+            label.setProperty("tone", "muted")
+            self._grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignBottom | _side(at))
+        for row, (name, seen) in enumerate(habits, 1):
+            faced = zip(seen.folds, seen.faced, strict=True)
+            cells = (
+                name,
+                number(seen.hands),
+                *(self._part(some, seen.hands) for some in (seen.plays, seen.raises)),
+                *(self._part(folds, of) for folds, of in faced),
+                self._part(seen.bluffs, seen.shown),
+            )
+            for at, cell in enumerate(cells):
+                label = PlainLabel(self)
+                label.setText(cell)
+                self._grid.addWidget(label, row, at, _side(at))
+        self.forget_button.setEnabled(any(seen != Habits() for _, seen in habits))
+
+    def _part(self, some: int, of: int) -> str:
+        """``3 of 12``; a dash where there is nothing yet."""
+        return self.tr("{some} of {all}").format(some=number(some), all=number(of)) if of else "–"
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
