@@ -1,0 +1,112 @@
+"""What a table has seen of its seats, in the window: kept, resumed, shown, forgotten, and never taught by practice."""
+
+import pytest
+
+from pokertable.model.hand.actions import CheckCall
+from pokertable.players.habits import Habits
+from pokertable.session.history.store import Store
+from pokertable.views.window.habits_dialog import HabitsDialog
+from tests.test_app import check_down, choice, my_turn_or_over
+from tests.test_desk import started
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = started(qtbot, tmp_path)
+    yield made
+    made.window.close()
+
+
+def played(qtbot, program, hands=3):
+    program.play(choice("holdem", seats=3))
+    check_down(qtbot, program)
+    for _ in range(hands - 1):
+        program.tables.deal()
+        check_down(qtbot, program)
+    return program.tables.table.memory
+
+
+def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, program, tmp_path):
+    memory = played(qtbot, program)
+    assert len(memory) == 3 and memory[0].hands >= 1 and memory[0].raises == 0
+    program.window.close()
+    again = started(qtbot, tmp_path)
+    assert again.resume()
+    my_turn_or_over(qtbot, again)
+    assert again.tables.opponents.memory == memory
+    again.window.close()
+
+
+def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_path, monkeypatch):
+    memory = played(qtbot, program, hands=2)
+    monkeypatch.setattr(type(program.tables), "_settle", lambda _self: None)  # killed before the end was taken in
+    program.tables.deal()
+    while my_turn_or_over(qtbot, program):
+        program.tables.act(CheckCall())
+    hand = program.tables.hand
+    assert hand.over and program.tables.table.memory == memory
+    program.window.close()
+    monkeypatch.undo()
+    again = started(qtbot, tmp_path)
+    assert again.resume()
+    my_turn_or_over(qtbot, again)
+    grown = again.tables.opponents.memory
+    assert sum(each.hands for each in grown) > sum(each.hands for each in memory)
+    again.window.close()
+    last = started(qtbot, tmp_path)
+    assert last.resume()
+    assert last.tables.opponents.memory == grown
+    last.window.close()
+
+
+def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
+    memory = played(qtbot, program)
+    tables = program.tables
+    while not tables.can_rewind():
+        tables.deal()
+        check_down(qtbot, program)
+    memory = tables.table.memory
+    tables.rewind()
+    check_down(qtbot, program)
+    assert tables.is_practising and tables.table.memory == memory
+    tables.back_to_hand()
+    while not (my_turn_or_over(qtbot, program) and act_once(qtbot, program)):
+        tables.deal()
+    before = tables.table.memory
+    tables.rewind()  # the hand is not over: what is to come is seen
+    check_down(qtbot, program)
+    tables.back_to_hand()
+    check_down(qtbot, program)
+    assert tables.has_looked_ahead and tables.table.memory == before
+
+
+def act_once(qtbot, program):
+    """One decision of the player's; whether another follows in the same hand."""
+    program.tables.act(CheckCall())
+    return my_turn_or_over(qtbot, program)
+
+
+def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
+    played(qtbot, program)
+    program.window.bar.habits_wanted.emit()
+    (dialog,) = program.window.findChildren(HabitsDialog)
+    texts = [label.text() for label in dialog.findChildren(type(program.window.bar._note))]
+    assert {"You", "Ines", "Marek"} <= set(texts) and any(" of " in text for text in texts)
+    dialog.forget_button.click()
+    assert program.tables.table.memory == () and not dialog.forget_button.isEnabled()
+    assert all(seen == Habits() for _, seen in program.tables.habits)
+    dialog.close()
+    program.window.close()
+    again = started(qtbot, tmp_path)
+    assert again.resume()
+    assert again.tables.table.memory == () or again.tables.opponents.memory == ()
+    again.window.close()
+
+
+def test_a_table_that_is_left_leaves_nothing(qtbot, program, tmp_path):
+    played(qtbot, program, hands=1)
+    program.tables.leave()
+    program.window.close()
+    store = Store(tmp_path / "hands.sqlite")
+    assert not [key for key in store.progress.all() if key.startswith("table.memory")]
+    store.close()
