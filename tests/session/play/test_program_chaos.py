@@ -1,7 +1,7 @@
 """Programs that do whatever comes to mind: chips are conserved, and no late answer meets a later question.
 
-The 10,000 hands are a long run: a program that is late, silent, floods, lies and now and then dies, at fifty tables (450 s
-on a busy machine, most of it waiting for what does not come).
+The 10,000 hands are a long run: a program that is late, silent, floods, lies and now and then dies, at fifty tables
+(450 s on a busy machine, most of it waiting for what does not come).
 """
 
 import json
