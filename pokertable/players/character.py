@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pokertable.model.text import Phrase
+
+RULES_VERSION: Final = 3
+"""Grows when what the rules decide changes, so that records can say by which of them a hand was played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players import rules, skilled
 from pokertable.players.cast import Character, Skill
+from pokertable.players.character import RULES_VERSION
 from pokertable.players.facts import Facts
 from pokertable.players.habits import Memory
 from pokertable.players.last import remembers_last
@@ -44,7 +45,7 @@ class Persona:
     skill: Skill
     memory: Memory = ()
     """What its table has seen of each seat; a beginner looks at nobody."""
-    version: int = 3
+    version: int = RULES_VERSION
 
     @property
     def name(self) -> str:

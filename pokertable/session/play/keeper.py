@@ -8,11 +8,14 @@ from types import MappingProxyType
 
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
+from pokertable.players.character import RULES_VERSION
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.play.memory import put_memory
 from pokertable.session.play.resume import Resumed
-from pokertable.session.record.table import Table
+from pokertable.session.record.table import PROGRAM, Table
+
+_WITHOUT_RULES = ("random", PROGRAM)
 
 
 class Keeper:
@@ -34,7 +37,7 @@ class Keeper:
         """A new table; the one before is left."""
         self.leave()
         self._table = table
-        self._table_id = self.store.begin_table(table)
+        self._table_id = self.store.begin_table(table, _versions(table))
 
     def leave(self) -> None:
         """The table is not to be resumed."""
@@ -99,7 +102,7 @@ class Keeper:
         Tell it all, from the deal on.
         """
         assert self._table is not None
-        self._table_id = self.store.begin_table(self._table)
+        self._table_id = self.store.begin_table(self._table, _versions(self._table))
         self._hand_id = self.store.begin_hand(self._table_id, self._table, hand, reasons)
 
     def settled(self, table: Table) -> None:
@@ -126,3 +129,9 @@ class Keeper:
         """Stacks have changed between two hands."""
         if self._table_id is not None:
             self.store.save_table(self._table_id, table)
+
+
+def _versions(table: Table) -> dict[str, int]:
+    """The versions of the rules by which the opponents play; a program and chance have none of them."""
+    played = {seat.persona for seat in table.seats if seat.persona is not None and seat.persona not in _WITHOUT_RULES}
+    return dict.fromkeys(played, RULES_VERSION)

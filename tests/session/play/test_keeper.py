@@ -5,10 +5,11 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import HOLDEM, Game, blind_stakes
 from pokertable.model.hand.actions import CheckCall
+from pokertable.players.personas import policy_of
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.resume import resume
-from pokertable.session.record.table import Seat, Table
+from pokertable.session.record.table import PROGRAM, Seat, Table
 
 GAME = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 
@@ -46,6 +47,15 @@ def test_a_played_hand_is_stored_event_by_event(store):
         hand.act(CheckCall())
         keeper.events_of(hand)
     assert store.events(keeper.hand_id) == hand.events
+
+
+def test_the_record_says_by_which_version_of_the_rules_a_hand_was_played(store):
+    keeper = Keeper(store)
+    seats = [Seat("You", None, 100), Seat("Ines", "tag", 100), Seat("Marek", "random", 100), Seat("Tomo", PROGRAM, 100)]
+    sat = Table(GAME, seats, buy_in=100, seed=3)
+    keeper.sit_down(sat)
+    play_out(keeper, sat)
+    assert store.record(keeper.hand_id).policies == ("", f"tag@{policy_of('tag').version}", "random@1", "program@1")
 
 
 def test_a_table_that_is_left_is_not_resumed(store):
