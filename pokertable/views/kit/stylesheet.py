@@ -37,7 +37,7 @@ QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
-QPushButton[small="true"] {{ padding: 0 6px; }}
+QPushButton[small="true"] {{ padding: 0 2px; }}
 QPushButton[tone="choice"]:focus {{ min-height: 36px; }}
 QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; min-height: 36px; font-weight: 600; }}
 QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {turn}; min-height: 34px; }}
@@ -81,6 +81,9 @@ QComboBox::down-arrow {{
     border-left: 5px solid {field}; border-right: 5px solid {field}; border-top: 6px solid {muted};
 }}
 QComboBox[tone="filter"]::down-arrow {{ border-left-color: {panel}; border-right-color: {panel}; }}
+QComboBox[tone="small"]::drop-down {{ width: 20px; }}
+QComboBox[tone="small"]::down-arrow {{ margin-right: 6px; }}
+QComboBox[tone="small"] {{ padding: 0 0 0 8px; }}
 QComboBox QAbstractItemView, QMenu {{
     background: {panel}; color: {text}; border: 1px solid {line}; outline: none;
     selection-background-color: {select}; selection-color: {text};

@@ -23,6 +23,7 @@ _LEAST_CELL, _CELL = (132, 34), (156, 45)
 _LEAST_SCENE: Final = 212
 _OPTIONS: Final = 40
 _LEAST_TILE, _TILE, _LARGE_TILE = 40, 92, 128
+_FIND, _HIGHEST_FIND = 92, 140
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
     boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
     y += tile_high + _GAP
     placed, end, free = _groups(games, rows, columns, left, tile_wide, y, cell_high)
-    find, is_box = _find(end, free, left, tiles_label)
+    find, is_box = _find(end, free, left, tiles_label, y + _LABEL)
     return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
 
 
@@ -117,11 +118,15 @@ def _groups(
     return tuple(placed), x, free
 
 
-def _find(end: float, free: Rect | None, width: float, label: Rect) -> tuple[Rect, bool]:
-    """Beside the last column, under its games, or else at the right end of the line above the tiles."""
+def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float) -> tuple[Rect, bool]:
+    """Beside the last column, under its games, or else at the right end of the line above the tiles.
+
+    Beside two rows of games it is as high as they are; `cells` is where these begin.
+    """
     if free is not None and EDGE + width - end >= _CELL[0]:
-        top = free.bottom
-        return Rect(end, top - 92, EDGE + width - end, 92), True
+        high = free.bottom - cells
+        high = high if high <= _HIGHEST_FIND else _FIND
+        return Rect(end, free.bottom - high, EDGE + width - end, high), True
     if free is not None and free.h >= 86:
         return free, True
     return Rect(label.x + label.w - 300, label.y, 300, label.h), False

@@ -118,7 +118,7 @@ class TableForm(QFrame):
             row.set_scale(scale)
         for button in self.skills.values():
             words = width_of(button.text(), sized(12 if scale == 1 else 14), bold=True)
-            button.setMinimumWidth(round(words) + 18)
+            button.setMinimumWidth(round(words) + 10)
         large = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] {{ font-size: {0}px; }}'
         small = 'QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {0}px; }}'
         self.setStyleSheet("" if scale == 1 else large.format(sized(16)) + small.format(sized(14)))

@@ -43,3 +43,12 @@ def test_few_games_fill_the_width_under_the_tiles(width, height):
     places = start_layout(width, height, (4, 2), 4)
     right = max(box.right for _, cells in places.groups for box in (*cells, places.find))
     assert right == pytest.approx(places.tiles[-1].right, abs=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 664), (1280, 756), (1920, 1036)])
+def test_the_box_to_find_a_game_stands_in_line_with_the_games_beside_it(width, height):
+    places = start_layout(width, height, (4, 2), 4)
+    last = places.groups[-1][1]
+    assert places.find_is_box
+    assert places.find.y == pytest.approx(last[0].y)
+    assert places.find.bottom == pytest.approx(last[-1].bottom)

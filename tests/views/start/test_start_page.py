@@ -3,7 +3,15 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+)
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
@@ -14,6 +22,7 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.kit.widgets import width_of
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.start_page import StartPage
@@ -441,6 +450,22 @@ def test_the_column_has_room_for_nine_seats(qtbot, size):
     boxes = [box_of(part, page.form) for part in seen]
     assert all(page.form.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 756), (1920, 1036)])
+def test_who_sits_there_is_told_whole_beside_the_skills(qtbot, size):
+    page = opened(qtbot, size)
+    page.setStyleSheet(stylesheet(DARK))
+    form, large = page.form, size[0] >= 1600
+    QApplication.processEvents()
+    option = QStyleOptionComboBox()
+    form.opponents.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    room = form.opponents.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, form.opponents)
+    names = [form.opponents.itemText(place) for place in range(form.opponents.count())]
+    assert max(width_of(name, 14 if large else 12) for name in names) <= room.width()
+    for button in form.skills.values():
+        assert width_of(button.text(), 14 if large else 12, bold=True) + 6 <= button.width()
 
 
 def test_in_a_small_window_the_options_are_one_line_that_opens(qtbot):
