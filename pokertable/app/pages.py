@@ -170,9 +170,9 @@ class Pages(QObject):
 
         jobs = Jobs(self)
         jobs.failed.connect(self._profile.report)
-        self._closing.append(jobs)
         page = QuizPage(self._profile.store.progress, jobs.submit, self._window)
         page.lab_wanted.connect(self.open_in_lab)
+        self._closing += [page, jobs]
         return page
 
     # The desk

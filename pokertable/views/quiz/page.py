@@ -185,6 +185,10 @@ class QuizPage(QWidget):
         if run.number < run.count:
             self._feed.order_soon(run.request)
 
+    def shut_down(self) -> None:
+        """No further question is prepared; before the thread ends that does so."""
+        self._feed.drop()
+
     def go_on(self) -> None:
         """From the verdict to the next question, or to the summary."""
         if self._outcome is not None:

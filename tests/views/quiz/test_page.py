@@ -267,6 +267,19 @@ def test_what_the_first_question_waits_for_is_loaded_once_when_the_start_is_show
     assert work == [warm_up]
 
 
+def test_nothing_is_prepared_any_more_once_it_is_shut_down(qtbot: QtBot) -> None:
+    work: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    page = QuizPage(in_memory(), submit=lambda job, done: work.append((job, done)))
+    qtbot.addWidget(page)
+    page.start([topic_from("high")], ["holdem"], 5)
+    (prepare, come), ordered = work[-1], len(work)
+    come(prepare())
+    later = page._feed._later
+    assert page.question is not None and later.isActive()
+    page.shut_down()
+    assert not later.isActive() and len(work) == ordered
+
+
 def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     store = in_memory()
     page = opened(qtbot, store=store)
