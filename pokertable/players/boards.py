@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import numpy as np
@@ -27,7 +27,7 @@ from pokertable.analysis.pairs import (
 )
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.players.outcomes import Outcomes
+from pokertable.players.outcomes import Memory, Outcomes
 from pokertable.players.rivals import Rivals
 from pokertable.players.variants import numbered_variant
 
@@ -82,26 +82,39 @@ def futures(board: Sequence[int]) -> Cards:
 _SHUFFLED = Random(52).sample(range(52), 52)
 
 
+class _SampledFutures:
+    """The sample of opponents' hands on the futures of one board, or of several, one after the other."""
+
+    def __init__(self, variant: Variant, boards: Sequence[tuple[int, ...]]) -> None:
+        columns = [futures(board) for board in boards]
+        self.ends = np.cumsum([each.shape[1] for each in columns]).tolist()
+        all_columns = columns[0] if len(columns) == 1 else np.concatenate(columns, axis=1)
+        found = boards_of_columns(list(all_columns))
+        sample = sampled_hands(variant.hole_cards)
+        pairs = hole_pairs(sample)
+        self.masks = card_masks(all_columns.T)
+        self.shares = [_ShareOnBoards.of(share, found) for share in variant.shares]
+        self.usable: Bools = (self.masks[:, None] & card_masks(sample)) == 0
+        self.values = [share.values(sample, pairs) for share in self.shares]
+        self.rivals = [Rivals(values, self.usable) for values in self.values]
+
+
 class BoardFutures:
     """The futures of one board of a variant, and how sampled opponents stand on each."""
 
-    def __init__(self, variant: Variant, board: tuple[int, ...]) -> None:
-        columns = futures(board)
-        boards = boards_of_columns(list(columns))
+    def __init__(self, variant: Variant, board: tuple[int, ...], found: _SampledFutures, rows: slice) -> None:
+        """Of what was found of several boards the `rows` are those of this one."""
         self._renames = not board
-        self.masks = card_masks(columns.T)
+        self.masks = found.masks[rows]
         """The cards of each future: (B,)."""
-        self.shares = [_ShareOnBoards(share, boards) for share in variant.shares]
-        sample = sampled_hands(variant.hole_cards)
-        usable = (self.masks[:, None] & card_masks(sample)) == 0
-        pairs = hole_pairs(sample)
-        self.sample = sample
+        self.shares = [share.part(rows) for share in found.shares]
+        self.sample = sampled_hands(variant.hole_cards)
         """Hands that stand for whatever an opponent holds: (N, k)."""
-        self.live: Bools = (card_masks(sample) & card_mask(board)) == 0
+        self.live: Bools = (card_masks(self.sample) & card_mask(board)) == 0
         """Which of them hold no card of the board."""
-        self._values = [share.values(sample, pairs) for share in self.shares]
-        self._usable = usable
-        self.rivals = [Rivals(values, usable) for values in self._values]
+        self._values = [values[rows] for values in found.values]
+        self._usable = found.usable[rows]
+        self.rivals = [rivals.part(rows) for rivals in found.rivals]
         """The sample on each future, by share."""
 
     @cached_property
@@ -121,10 +134,20 @@ class BoardFutures:
 class _ShareOnBoards:
     """One share of the pot on many boards: tables by rank pair and by suited pair."""
 
-    def __init__(self, share: PotShare, boards: Boards) -> None:
-        self._ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+    def __init__(self, ranks: Strengths, flushes: list[_Flushes]) -> None:
+        self._ranks = ranks
+        self.flushes = flushes
+
+    @classmethod
+    def of(cls, share: PotShare, boards: Boards) -> _ShareOnBoards:
+        """The tables of these boards."""
         suits = range(4) if share.ranking is Ranking.HIGH else ()
-        self.flushes = [flushes for suit in suits if (flushes := _Flushes(share, boards, suit))]
+        ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+        return cls(ranks, [flushes for suit in suits if (flushes := _Flushes.of(share, boards, suit))])
+
+    def part(self, rows: slice) -> _ShareOnBoards:
+        """Those of some of the boards."""
+        return _ShareOnBoards(self._ranks[rows], [part for each in self.flushes if (part := each.part(rows))])
 
     def values(self, hands: Cards, pairs: Ids) -> Strengths:
         """Strength of each hand on each board: (B, H)."""
@@ -143,12 +166,26 @@ class _ShareOnBoards:
 class _Flushes:
     """The flushes of one suit, on the boards that have three or more cards of it."""
 
-    def __init__(self, share: PotShare, boards: Boards, suit: int) -> None:
+    def __init__(self, suit: int, boards: Ids, rows: Strengths, *, any_five: bool) -> None:
         self.suit = suit
-        self._any_five = share.exactly_from_hole is None
-        self.boards = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
-        table = any_five_flush_table() if self._any_five else flush_table()
-        self._rows = np.ascontiguousarray(table[:, boards.suited[self.boards] - SUBSETS * suit].T)
+        self.boards = boards
+        self._rows = rows
+        self._any_five = any_five
+
+    @classmethod
+    def of(cls, share: PotShare, boards: Boards, suit: int) -> _Flushes:
+        """The table of these boards."""
+        any_five = share.exactly_from_hole is None
+        on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
+        table = any_five_flush_table() if any_five else flush_table()
+        rows = np.ascontiguousarray(table[:, boards.suited[on] - SUBSETS * suit].T)
+        return cls(suit, on, rows, any_five=any_five)
+
+    def part(self, rows: slice) -> _Flushes:
+        """Those of some of the boards."""
+        first, last = self.boards.searchsorted([rows.start, rows.stop])
+        boards = self.boards[first:last] - rows.start
+        return _Flushes(self.suit, boards, self._rows[first:last], any_five=self._any_five)
 
     def __len__(self) -> int:
         return len(self.boards)
@@ -206,10 +243,31 @@ def _hole_flush_rows() -> Ids:
 _HOLE_FLUSH_ROW = _hole_flush_rows()
 
 
-@lru_cache(maxsize=16)
+_kept: Memory[BoardFutures] = Memory(16)
+
+
 def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
     """The futures of a board, kept: all seats of a table look at the same ones. The variant by number."""
-    return BoardFutures(numbered_variant(variant), board)
+    kept = _kept.get((variant, board))
+    if kept is None:
+        kept = _worked_out(variant, [board])[0]
+        _kept.keep((variant, board), kept)
+    return kept
+
+
+def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
+    """Work out the futures of several boards, a dozen at most, in one go, and keep them."""
+    missing = [board for board in boards if _kept.get((variant, board)) is None]
+    if missing:
+        for board, found in zip(missing, _worked_out(variant, missing), strict=True):
+            _kept.keep((variant, board), found)
+
+
+def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:
+    game = numbered_variant(variant)
+    found = _SampledFutures(game, boards)
+    rows = [slice(start, stop) for start, stop in pairwise([0, *found.ends])]
+    return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]
 
 
 @lru_cache(maxsize=32)

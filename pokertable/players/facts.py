@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 
 import numpy as np
@@ -23,6 +23,7 @@ from pokertable.players.rivals import Field, SampleRange
 from pokertable.players.scene import Scene
 from pokertable.players.spot import Rival, Spot
 from pokertable.players.starting import StartingHands
+from pokertable.players.variants import numbered_variant, variant_number
 
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""
@@ -46,6 +47,12 @@ _DRAWN_TO = {
     (True, True, True): phrase("a flush, a straight or a low"),
 }
 """By whether a flush, a straight and a low can come."""
+
+
+@lru_cache(maxsize=64)
+def _draws_of_one(variant: int, hand: bytes, board: tuple[int, ...]) -> Draws:
+    """The draws of a single hand, which acts several times on a street."""
+    return draws(numbered_variant(variant), np.frombuffer(hand, np.uint8)[None], board)
 
 
 class Facts:
@@ -105,7 +112,9 @@ class Facts:
     @cached_property
     def draws(self) -> Draws:
         """What the next card can make of it by name."""
-        return draws(self.spot.variant, self.cards, self.spot.board)
+        if len(self) > 1:
+            return draws(self.spot.variant, self.cards, self.spot.board)
+        return _draws_of_one(variant_number(self.spot.variant), self.cards.tobytes(), self.spot.board)
 
     @cached_property
     def drawing(self) -> Bools:

@@ -153,6 +153,8 @@ class Outcomes:
     def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
         if len(self) > _MANY:
             return self._looked_up(number, who, counts, tables)
+        if self._sampled:
+            return self._rivals[number].own_wins(counts.sum())
         return self._won(self._stand(number), who, counts)
 
     def _won(self, standing: BeatCounts, who: Sequence[int], counts: Floats) -> Floats:
@@ -226,7 +228,11 @@ class Memory(Generic[Kept]):
 
     def get(self, key: tuple[object, ...]) -> Kept | None:
         """What was kept under this key."""
-        return self._kept.get(key)
+        found = self._kept.get(key)
+        if found is not None:
+            with self._lock:
+                self._kept[key] = self._kept.pop(key, found)  # the last one asked for is the last to go
+        return found
 
     def keep(self, key: tuple[object, ...], found: Kept) -> None:
         """Keep this, and forget the oldest."""

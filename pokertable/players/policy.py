@@ -119,10 +119,11 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
     """
     seat = require_public(public).seat
     in_sight = {card for card, up in public.seats[seat].cards if up}
-    private = [card for card in own_cards if card not in in_sight]
-    if not all(isinstance(card, Card) for card in private):
+    known = [card for card in own_cards if isinstance(card, Card)]
+    if len(known) < len(own_cards):
         raise ValueError(f"seat {seat} must know its own cards to act, not {show_cards(own_cards)}")
-    rules = policy.applied_rules(public, np.array([private], np.uint8))
+    private = bytes([card for card in known if card not in in_sight])
+    rules = policy.applied_rules(public, np.frombuffer(private, np.uint8)[None])
     actions = policy.menu(public).actions
     left = rng.random()
     last: tuple[AppliedRule, int] | None = None

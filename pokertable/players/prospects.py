@@ -7,7 +7,7 @@ cards count, a counterfeited low is worth what it is worth, and a nut draw count
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, cached_property, lru_cache
 
@@ -15,8 +15,11 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
 from pokertable.analysis.hands import hand_numbers, private_hands
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.games import Variant
 from pokertable.model.hand.observation import Observation
 from pokertable.players import boards, stud
+from pokertable.players.last import remembers_last
 from pokertable.players.outcomes import Memory, Outcomes, Tables
 from pokertable.players.spot import Rival, Spot
 from pokertable.players.starting import StartingHands
@@ -126,6 +129,20 @@ def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
         table.remember(cards, outcomes)
 
 
+def foresee_boards(seen: Iterable[tuple[Variant, Sequence[AnyCard]]]) -> None:
+    """Work out what several boards of one street may become, in one go: quicker than one after the other.
+
+    There may be as many different ones as are played side by side. Changes no answer.
+    """
+    by_variant: dict[int, dict[tuple[int, ...], None]] = {}
+    for variant, board in seen:
+        if variant.board_cards:
+            cards = tuple([card for card in board if isinstance(card, Card)])
+            by_variant.setdefault(variant_number(variant), {})[cards] = None
+    for number, different in by_variant.items():
+        boards.foresee_boards(number, list(different))
+
+
 def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
     outcomes = table.remembered(hand)
     if outcomes is None:
@@ -140,7 +157,7 @@ def _worth(rival: Rival, respect: float) -> float:
 
 
 def _table(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:
-    return FlopTable(spot) if spot.variant.board_cards else StudTable(spot, spot.legal.seat if seat is None else seat)
+    return _flop_table(spot) if spot.variant.board_cards else StudTable(spot, spot.legal.seat if seat is None else seat)
 
 
 class FlopTable:
@@ -228,6 +245,9 @@ def _renamed(hand: bytes) -> bytes:
     """A hand's cards with the suits renamed, in order."""
     cards = np.frombuffer(hand, np.uint8)[None]
     return np.sort(boards.canonical(cards), axis=1).tobytes()
+
+
+_flop_table = remembers_last(FlopTable)
 
 
 class StudTable:

@@ -33,7 +33,19 @@ class Rivals:
         self._sample = sample if usable is None else np.where(usable, sample, np.int16(_AWAY))
         self.count: Ids = np.full((rows, 1), n) if usable is None else np.count_nonzero(usable, axis=1)[:, None]
         """How many of each row are possible: (B, 1)."""
-        self._start = (n * np.arange(rows))[:, None]
+
+    def part(self, rows: slice) -> Rivals:
+        """Some of the rows."""
+        part = Rivals.__new__(Rivals)
+        part._sample, part.count = self._sample[rows], self.count[rows]
+        return part
+
+    @cached_property
+    def _start(self) -> Ids:
+        """Where each row starts, (B, 1)."""
+        rows, n = self._sample.shape
+        starts: Ids = (n * np.arange(rows))[:, None]
+        return starts
 
     @property
     def few_rows(self) -> bool:
@@ -80,18 +92,35 @@ class Rivals:
         return self._sample.argsort(axis=1, kind="stable")
 
     @cached_property
-    def own_places(self) -> Places:
-        """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
+    def _runs(self) -> tuple[Ids, Ids, Ids]:
+        """The sample in order, row after row: where each hand stands, and where hands of one strength begin and end."""
         flat = (self._order + self._start).ravel()
         ordered = gather(self._sample.ravel(), flat).reshape(self._sample.shape)
         begins = np.ones(ordered.shape, np.bool_)
         np.not_equal(ordered[:, 1:], ordered[:, :-1], out=begins[:, 1:])
         first = np.flatnonzero(begins)
-        after = np.append(first[1:], ordered.size)
+        return flat, first, np.append(first[1:], ordered.size)
+
+    @cached_property
+    def own_places(self) -> Places:
+        """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
+        flat, first, after = self._runs
+        n = self._sample.shape[1]
+        start = first - first % n
         length = after - first
-        below, through = np.empty((2, *ordered.shape), np.int64)
-        below.ravel()[flat], through.ravel()[flat] = np.repeat(first, length), np.repeat(after, length)
-        return Places(below - self._start, through - self._start)
+        below, through = np.empty((2, *self._sample.shape), np.int64)
+        below.ravel()[flat], through.ravel()[flat] = np.repeat(first - start, length), np.repeat(after - start, length)
+        return Places(below, through)
+
+    def own_wins(self, rivals: float) -> Floats:
+        """What the hands of the sample win against so many rivals, as `BeatCounts.win`: (B, N)."""
+        flat, first, after = self._runs
+        row, below = np.divmod(first, self._sample.shape[1])
+        length = after - first
+        standing = BeatCounts(below, below + length, self.count[row, 0])
+        won = np.empty(self._sample.shape)
+        won.ravel()[flat] = np.repeat(standing.win(rivals), length)
+        return won
 
     @cached_property
     def _table(self) -> tuple[npt.NDArray[np.int16], int]:

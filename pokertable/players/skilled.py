@@ -6,16 +6,31 @@ hands of one's own range, as many as the size of the bet allows; a check holds s
 
 from __future__ import annotations
 
+import numpy as np
+
 from pokertable.analysis.arrays import Bools, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts import Facts
 from pokertable.players.presumed import continuing_part
-from pokertable.players.rules import COMMITS, STARTING, Do, Rule, all_in_calls, at_least, clipped, every_hand, may_raise
+from pokertable.players.rules import (
+    COMMITS,
+    STARTING,
+    Do,
+    Rule,
+    all_in_calls,
+    and_then,
+    at_least,
+    clipped,
+    every_hand,
+    may_raise,
+)
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
 
 _USUAL_BLUFFS = 0.18
+_MOST_BLUFFS = 0.45
+"""The greatest part of the own range that is bluffed with."""
 _SIZE = 0.75
 _SURE = 0.68
 """A share against callers from which one bets big."""
@@ -54,11 +69,18 @@ def _bets(spot: Spot, style: Style) -> float:
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
-    of_value = _SIZE / (1 + _SIZE) * facts.value_part
     early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
-    mass = min(0.45, of_value * early * style.bluffs / _USUAL_BLUFFS) / spot.opponents**2 * facts.bluffing_pays
-    worst = clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
-    return worst * (1 - at_least(facts.share, facts.spot.fair * 0.9))
+
+    def worst(mass: float) -> Floats | float:
+        mass = mass / spot.opponents**2 * facts.bluffing_pays
+        return clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+
+    def in_proportion() -> Floats | float:
+        of_value = _SIZE / (1 + _SIZE) * facts.value_part
+        return worst(min(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
+
+    weak = 1 - at_least(facts.share, spot.fair * 0.9)
+    return and_then(weak, lambda: in_proportion() if np.any(worst(_MOST_BLUFFS)) else 0.0 * weak)
 
 
 def _pushes_draws(spot: Spot, style: Style) -> float:
@@ -183,7 +205,8 @@ def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
         return 0.0
     size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
     kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
-    return clipped((kept - facts.better) / 0.1 + 0.5) * at_least(facts.share, 0.65 * spot.price)
+    near = at_least(facts.share, 0.65 * spot.price)
+    return and_then(near, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
 
 
 def _raise_margin(spot: Spot, style: Style) -> float:
@@ -194,8 +217,8 @@ def _raise_margin(spot: Spot, style: Style) -> float:
 FACING_A_BET: tuple[Rule, ...] = (
     Rule(
         when=lambda spot, _: all_in_calls(spot) and may_raise(spot),
-        hands=lambda facts, spot, _: (
-            at_least(facts.called, facts.fair_called) * at_least(facts.share, spot.price, 0.02)
+        hands=lambda facts, spot, _: and_then(
+            at_least(facts.share, spot.price, 0.02), lambda: at_least(facts.called, facts.fair_called)
         ),
         do=Do.ALL_IN,
         condition=phrase(
@@ -218,7 +241,9 @@ FACING_A_BET: tuple[Rule, ...] = (
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),
-        hands=lambda facts, spot, style: _value(facts, _raise_margin(spot, style)) * at_least(facts.share, 0.5),
+        hands=lambda facts, spot, style: and_then(
+            at_least(facts.share, 0.5), lambda: _value(facts, _raise_margin(spot, style))
+        ),
         do=Do.RAISE,
         condition=phrase(
             "The hand expects half of the pot or more, and clearly more than its fair share against the hands that "

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
@@ -25,7 +25,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.policy import Policy, choose
-from pokertable.players.prospects import foresee, room_for
+from pokertable.players.prospects import foresee, foresee_boards, room_for
 from pokertable.players.ranges import follow
 
 BOARDS = 12
@@ -131,6 +131,7 @@ def _play_on(rows: Sequence[Row]) -> None:
                 if not row.hand.over:
                     (playing if row.hand.state.street == street else later).append(row)
     for part in _by_open_cards(later):
+        foresee_boards([(row.hand.state.game.variant, row.hand.state.board) for row in part])
         _play_on(part)
 
 
@@ -167,4 +168,5 @@ def _open_cards(state: HandState) -> tuple[object, ...]:
 def private_cards(hand: Hand, seat: int) -> Cards:
     """A seat's own cards, (1, k)."""
     ups = hand.state.ups[seat]
-    return np.array([[card for card in hand.state.holes[seat] if card not in ups]], np.uint8)
+    private = [card for card in hand.state.holes[seat] if isinstance(card, Card) and card not in ups]
+    return np.frombuffer(bytes(private), np.uint8)[None]
