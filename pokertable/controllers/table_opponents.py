@@ -50,6 +50,8 @@ class TableOpponents(QObject):
         assert persona is not None, "the player at the keyboard chooses alone"
         self._hand, self._thought = hand, None
         self.decisions += 1
+        if self.delay_ms and not at_once:
+            self._delay.start(self.delay_ms)  # first: a program that is out answers at once
         if table.seats[seat].is_program and not practice:
             names = [each.name for each in table.seats]
             self.programs.think(seat, table.hand_number, hand, names, lambda action: self._found(Chosen(action)))
@@ -57,8 +59,6 @@ class TableOpponents(QObject):
             persona = _STANDS_IN if table.seats[seat].is_program else persona
             turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
             self._jobs.submit(partial(choose_action, persona, turn, seed, self.memory), self._found)
-        if self.delay_ms and not at_once:
-            self._delay.start(self.delay_ms)
 
     def forget(self) -> None:
         """Whoever thinks is not waited for any more."""

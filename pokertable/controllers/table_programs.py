@@ -122,23 +122,37 @@ class _Seated(QObject):
         self._clock.timeout.connect(self._time_is_up)
         self._jobs = Jobs(self)
         self._jobs.failed.connect(lambda error: self._refuse(str(error)))
+        self._lock = threading.Lock()
         self._program: Program | None = None
+        self._is_left = False
         self._instead: Action | None = None
         self._state = ProgramState("")
         if command is None:
             self._refuse("the program is not started again by itself")
-            return
-        try:
-            self._program = Program(command, move_time_s=move_time_s)
-        except InvalidProgram as error:
-            self._refuse(str(error))
         else:
-            self._set(ProgramState(self._program.name))
+            self._set(ProgramState(command))
+            self._jobs.submit(partial(self._start, command), self._started)
+
+    def _start(self, command: str) -> str | None:
+        """Start the program, on its thread; what is wrong if that cannot be."""
+        try:
+            program = Program(command, move_time_s=self._move_time_s)
+        except InvalidProgram as error:
+            return str(error)
+        with self._lock:
+            self._program = program
+            left = self._is_left
+        if left:
+            program.close()
+        return None
+
+    def _started(self, problem: str | None) -> None:
+        if problem is not None:
+            self._refuse(problem)
 
     def hello(self, game: Game, seats: int) -> None:
         """Say what is played, if it is not what was said before."""
-        program = self._program
-        if program is not None and game != self._game:
+        if game != self._game:
             self._game = game
             self._submit(lambda program: program.sit_down(game, seats), lambda _: None)
 
@@ -148,8 +162,7 @@ class _Seated(QObject):
 
     def ask(self, work: Callable[[Program], Action], instead: Action, done: Callable[[Action], None]) -> None:
         """Ask; `done` hears the answer, or `instead` when the time is up or there is nobody to ask."""
-        program = self._program
-        if program is None or self._state.is_out:
+        if self._state.is_out:
             done(instead)
             return
         self._answered, self._instead = done, instead
@@ -165,31 +178,35 @@ class _Seated(QObject):
     def close(self) -> threading.Thread:
         """Say goodbye on a thread of its own, which has ended it in a second or so."""
         self.forget()
-        program, jobs = self._program, self._jobs
+        self._jobs.shut_down(wait=False)
+        with self._lock:
+            self._is_left, program = True, self._program
 
         def close() -> None:
             if program is not None:
                 program.close()
 
-        jobs.shut_down(wait=False)
         thread = threading.Thread(target=close, daemon=True)
         thread.start()
         return thread
 
     def _submit(self, work: Callable[[Program], T], done: Callable[[T], None]) -> None:
         """Do this with the program, on its thread; then say how the program stood at that moment."""
-        program = self._program
-        if program is None:
+        if self._state.is_out:
             return
 
-        def run() -> tuple[T, ProgramState]:
+        def run() -> tuple[T, ProgramState] | None:
+            program = self._program
+            if program is None:
+                return None  # it could not be started, which has been said
             result = work(program)
             return result, ProgramState(program.name, program.faults, program.last_fault, program.is_out)
 
-        def told(found: tuple[T, ProgramState]) -> None:
-            result, state = found
-            self._set(state)
-            done(result)
+        def told(found: tuple[T, ProgramState] | None) -> None:
+            if found is not None:
+                result, state = found
+                self._set(state)
+                done(result)
 
         self._jobs.submit(run, told)
 

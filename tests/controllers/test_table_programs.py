@@ -2,6 +2,7 @@
 
 import json
 import sys
+import threading
 import time
 from dataclasses import replace
 
@@ -9,10 +10,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from pokertable.app import App, application
+from pokertable.controllers import table_programs
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
 from pokertable.session.play.opponents import usual_personas
-from pokertable.session.play.program import InvalidProgram
+from pokertable.session.play.program import InvalidProgram, Program
 from pokertable.session.profile.choice import TableChoice, without_programs
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.table import PROGRAM
@@ -214,3 +216,21 @@ def test_leaving_the_table_ends_it(qtbot, program, bot, tmp_path):
     assert marks(program)[1] is None or not known(marks(program)[1]).is_wrong
     threads = program.tables.opponents.programs._closing
     qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in threads), timeout=WAIT_MS)
+
+
+def test_it_is_started_and_asked_on_a_thread_of_its_own(qtbot, program, bot, monkeypatch):
+    threads = set()
+
+    class Watched(Program):
+        def __init__(self, *args, **options):
+            threads.add(threading.current_thread())
+            super().__init__(*args, **options)
+
+        def choose(self, *args):
+            threads.add(threading.current_thread())
+            return super().choose(*args)
+
+    monkeypatch.setattr(table_programs, "Program", Watched)
+    program.play(with_programs(bot(CALLS)))
+    check_down(qtbot, program)
+    assert threads and threading.main_thread() not in threads
