@@ -164,8 +164,8 @@ class HandDetails(QFrame):
         self._fit()
 
     def _outcome(self, row: HandRow) -> str:
-        pot = self.tr("Pot {amount}").format(amount=amount(row.pot, row.places))
+        pot = self.tr("Pot\N{NO-BREAK SPACE}{amount}").format(amount=amount(row.pot, row.places))
         if row.result is None:
             return f"{pot} · {origin_title(row.origin)}"
         end = self.tr("at the showdown") if row.showdown else self.tr("without a showdown")
-        return self.tr("{result} {end} · {pot}").format(result=result(row), end=end, pot=pot)
+        return self.tr("{result} {end}\N{NO-BREAK SPACE}· {pot}").format(result=result(row), end=end, pot=pot)

@@ -466,3 +466,8 @@ def test_few_hands_share_the_height_of_the_list(page, qtbot, store):
     assert page.table.rowHeight(0) == round(1.5 * usual)
     page.filters.clear()
     assert page.table.rowHeight(0) == usual
+
+
+def test_what_a_hand_brought_is_never_parted_from_its_word(page):
+    said = page.details._result.text()
+    assert "Pot\N{NO-BREAK SPACE}" in said and " ·" not in said
