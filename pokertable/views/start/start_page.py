@@ -210,8 +210,8 @@ class StartPage(QWidget):
             cell.set_ringed(key not in keys)
 
     def _deal_hand(self) -> None:
-        """Deal a hand for the scene, once it is seen."""
-        if self.scene.hand is None:
+        """Deal a hand for the scene, once it is seen and as long as it is."""
+        if self.scene.hand is None and self.isVisible():
             with suppress(InvalidChoice):
                 self.scene.show_hand(_hand(self.choice()))
 

@@ -144,6 +144,16 @@ def test_what_is_set_is_said_in_the_scene(page, qtbot):
     assert page.scene.about == "Pot-limit 5/10, 2 seats, a mixed table"
 
 
+def test_a_page_that_is_not_seen_deals_no_hand(page, qtbot):
+    page.pick("omaha8")
+    with qtbot.waitSignal(page._dealing.timeout):
+        page.grab()  # the scene is drawn without a hand and wants one
+        page.hide()
+    assert page.scene.hand is None
+    page.show()
+    qtbot.waitUntil(lambda: page.scene.hand is not None)
+
+
 # Games by keys and pointer
 
 
