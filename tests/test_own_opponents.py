@@ -119,7 +119,9 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     row = program.window.start.form.rows[0]
     next(each for each in row.menu().actions() if each.text() == "How it plays").trigger()
     shown = playbook_shown(qtbot, program.window)
-    assert "Folds" in shown.text.toPlainText()
+    assert shown.windowTitle() == f"How {row.name} plays"
+    assert shown.title.text() == f"{row.name}: {row.style_words}, {row.skill.value}, in No-limit Texas hold'em 1/2"
+    assert "Folds" in shown.text.toPlainText() and "part that a call pays" in shown.terms.text()
     shown.close()
     shown.deleteLater()
 
@@ -131,8 +133,10 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert table.opponent_at(point) == "station"
     with qtbot.waitSignal(table.opponent_wanted) as clicked:
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert clicked.args == ["station"]
-    playbook_shown(qtbot, program.window).close()
+    assert clicked.args[:1] == ["station"]
+    shown = playbook_shown(qtbot, program.window)
+    assert shown.windowTitle() == f"How {clicked.args[1]} plays" and "hi/lo" not in shown.text.toPlainText()
+    shown.close()
     table.set_tells_opponents("never")
     assert table.opponent_at(point) is None, "what is not told is not given away by a click"
 

@@ -18,6 +18,7 @@ from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
+    from pokertable.model.games import Game
     from pokertable.players.playbook import Playbook
     from pokertable.views.start.opponent_row import OpponentRow
     from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
@@ -63,21 +64,21 @@ class Opponents(QObject):
         jobs.failed.connect(self._profile.report)
         return jobs
 
-    def show_how(self, name: str) -> None:
-        """Show how the opponent of this name plays."""
+    def show_how(self, name: str, who: str = "", game: Game | None = None) -> None:
+        """Show how the opponent of this name plays in a game, as the player `who` of a table."""
 
         def read() -> Playbook:
             from pokertable.players.playbook import playbook  # loads numpy: not on this thread
 
-            return playbook(name)
+            return playbook(name, game)
 
-        self._jobs.submit(read, self._show_playbook)
+        self._jobs.submit(read, lambda playbook: self._show_playbook(playbook, who))
 
-    def _show_playbook(self, playbook: Playbook) -> None:
+    def _show_playbook(self, playbook: Playbook, who: str) -> None:
         from pokertable.views.window.playbook_dialog import PlaybookDialog
 
         over = self.dialog if "dialog" in self.__dict__ and self.dialog.isVisible() else self._window
-        PlaybookDialog(playbook, over).open()
+        PlaybookDialog(playbook, who, over).open()
 
     def shut_down(self) -> None:
         """End what runs."""

@@ -38,14 +38,15 @@ class Pages(QObject):
     """Builds the pages and keeps them, with what works for them.
 
     `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
-    `reset_wanted()`: of the settings. `back_wanted()`: from the rules. `opponent_wanted(persona)`: how it plays.
+    `reset_wanted()`: of the settings. `back_wanted()`: from the rules. `opponent_wanted(persona, name, game)`: how it
+    plays.
     """
 
     table_wanted = Signal()
     practice_wanted = Signal(object, int, int)
     reset_wanted = Signal()
     back_wanted = Signal()
-    opponent_wanted = Signal(str)
+    opponent_wanted = Signal(str, str, object)
 
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from string import Formatter
 from typing import Final, NamedTuple
 
+from pokertable.model.games import Game
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players import rules, skilled
+from pokertable.players.cast import CAST, style_and_skill
 from pokertable.players.character import Character, Skill
 from pokertable.players.leaks import LEAKS
 from pokertable.players.persona import Persona
@@ -23,8 +25,10 @@ DO_WORDS: Final = {
     Do.RAISE_BIG: phrase("Bets big"),
     Do.ALL_IN: phrase("Moves all-in"),
 }
-_OPEN: Final = "…"
-"""Stands for a figure that depends on the hand."""
+_OPEN: Final = "xyz"
+"""Stand for the figures that depend on the hand, in the order of the sentence."""
+_DRAWN_TO: Final = phrase("a better hand")
+"""Stands for the hand that a draw may become."""
 _TITLES: Final = (
     phrase("The first street"),
     phrase("Later streets, when checking is free"),
@@ -55,29 +59,36 @@ class PlaybookLeak(NamedTuple):
 
 
 class Playbook(NamedTuple):
-    """How one opponent plays; no tables for one that plays by chance."""
+    """How one opponent plays in a game, in any if there is none; no tables for one that plays by chance."""
 
     character: Character
+    style: Phrase
+    """What it is called without its skill."""
+    skill: Skill | None
+    game: Game | None
     leaks: tuple[PlaybookLeak, ...]
     tables: tuple[PlaybookTable, ...]
 
 
-def playbook(name: str) -> Playbook:
-    """How the opponent of this name plays. Raises as `policy_of`; slow the first time, when numpy is loaded."""
+def playbook(name: str, game: Game | None = None) -> Playbook:
+    """How the opponent of this name plays, with the rules for this game alone; None: with all of them.
+
+    Raises as `policy_of`; slow the first time, when numpy is loaded.
+    """
     policy = policy_of(name)
-    if not isinstance(policy, Persona):
-        return Playbook(policy.character, (), ())
-    if policy.skill is Skill.BEGINNER:
-        tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET
-        leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
-    else:
+    style, skill = style_and_skill(policy.name)
+    leaks: tuple[PlaybookLeak, ...] = ()
+    told: list[PlaybookTable] = []
+    if isinstance(policy, Persona):
         tables = rules.STARTING, skilled.CHECKED_TO, skilled.FACING_A_BET
-        leaks = ()
-    told = [
-        PlaybookTable(title, tuple([found for rule in table if (found := _told(rule, policy.style)) is not None]))
-        for title, table in zip(_TITLES, tables, strict=True)
-    ]
-    return Playbook(policy.character, leaks, tuple(told))
+        if policy.skill is Skill.BEGINNER:
+            tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET
+            leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
+        for title, table in zip(_TITLES, tables, strict=True):
+            fitting = [rule for rule in table if game is None or rule.fits(game.variant, game.structure)]
+            lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
+            told.append(PlaybookTable(title, tuple(lines)))
+    return Playbook(policy.character, CAST.get(style, policy.character).title, skill, game, leaks, tuple(told))
 
 
 def _told(rule: Rule, style: Style) -> PlaybookRule | None:
@@ -89,7 +100,8 @@ def _told(rule: Rule, style: Style) -> PlaybookRule | None:
             if name in _OFTEN and not figure:
                 return None
             fields[name] = figure
-    because: dict[str, Field] = dict.fromkeys(_named(rule.because), _OPEN)
+    letters = iter(_OPEN)
+    because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else next(letters) for name in _named(rule.because)}
     return PlaybookRule(
         Phrase(rule.condition.template, tuple(fields.items())),
         DO_WORDS[rule.do],

@@ -16,6 +16,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats
 from pokertable.model.betting.structure import Structure
+from pokertable.model.games import Variant
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.charts import DEEPEST, pushed_part, pushes_two_cards
 from pokertable.players.prospects import Prospects
@@ -55,9 +56,41 @@ class Do(Enum):
     ALL_IN = "move all-in, or raise the most that is legal"
 
 
+Fits = Callable[[Variant, Structure], bool]
+
+
+def in_any_game(_variant: Variant, _structure: Structure) -> bool:
+    """A rule for all games."""
+    return True
+
+
+def stacks_go_in(_variant: Variant, structure: Structure) -> bool:
+    """Whether one bet can be for the whole stack."""
+    return structure is not Structure.FIXED
+
+
+def is_pushed(variant: Variant, structure: Structure) -> bool:
+    """Whether a short stack is all-in or nothing on the first street."""
+    return stacks_go_in(variant, structure) and not variant.brings_in
+
+
+def splits(variant: Variant, _structure: Structure) -> bool:
+    """Whether the pot is split."""
+    return variant.is_split
+
+
+def opens_by_bring_in(variant: Variant, _structure: Structure) -> bool:
+    """Whether a seat has to bring it in."""
+    return variant.brings_in
+
+
+def _splits_after_bring_in(variant: Variant, _structure: Structure) -> bool:
+    return variant.is_split and variant.brings_in
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One line of a table."""
+    """One line of a table. `fits`: the games in which `when` can hold, for who reads the table as text."""
 
     when: Callable[[Spot, Style], float | bool]
     hands: Callable[[Any, Spot, Style], Floats | Bools | float]
@@ -66,6 +99,7 @@ class Rule:
     condition: Phrase
     """`when` and `hands` in words; a placeholder that it does not fill is a figure of the style, in percent."""
     because: Phrase
+    fits: Fits = in_any_game
 
 
 def every_hand(_hands: Prospects, _spot: Spot, _style: Style) -> float:
@@ -146,18 +180,12 @@ def _can_steal(spot: Spot) -> bool:
 
 def _push_or_fold(spot: Spot) -> bool:
     """Whether the stack is so short that a hand is pushed or given up."""
-    return (
-        spot.legal.structure is not Structure.FIXED
-        and spot.unopened
-        and spot.depth <= DEEPEST
-        and may_raise(spot)
-        and not spot.variant.brings_in
-    )
+    return is_pushed(spot.variant, spot.legal.structure) and spot.unopened and spot.depth <= DEEPEST and may_raise(spot)
 
 
 def all_in_calls(spot: Spot) -> bool:
     """Whether calling takes so much that nothing is left to play for."""
-    return spot.facing and spot.owed >= COMMITS * spot.legal.stack and spot.legal.structure is not Structure.FIXED
+    return spot.facing and spot.owed >= COMMITS * spot.legal.stack and stacks_go_in(spot.variant, spot.legal.structure)
 
 
 def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
@@ -199,6 +227,7 @@ STARTING: tuple[Rule, ...] = (
             deepest=int(DEEPEST),
         ),
         because=phrase("A short stack of {depth} big blinds moves all-in, and this hand is in the chart."),
+        fits=is_pushed,
     ),
     Rule(
         when=lambda spot, style: _push_or_fold(spot) and style.pushes > _LIMPS_BELOW,
@@ -210,6 +239,7 @@ STARTING: tuple[Rule, ...] = (
             deepest=int(DEEPEST),
         ),
         because=phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
+        fits=is_pushed,
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
@@ -221,6 +251,7 @@ STARTING: tuple[Rule, ...] = (
             commits=round(100 * COMMITS),
         ),
         because=phrase("This hand is worth the stack: it expects {share} % of the pot and needs {price} %."),
+        fits=stacks_go_in,
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
@@ -233,6 +264,7 @@ STARTING: tuple[Rule, ...] = (
         because=phrase(
             "This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %."
         ),
+        fits=stacks_go_in,
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and 1 - style.slow_plays / 2,
@@ -273,11 +305,14 @@ STARTING: tuple[Rule, ...] = (
         because=phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
     ),
     Rule(
-        when=lambda spot, _: spot.facing and spot.variant.is_split and spot.variant.brings_in and spot.bets <= 1,
+        when=lambda spot, _: (
+            _splits_after_bring_in(spot.variant, spot.legal.structure) and spot.facing and spot.bets <= 1
+        ),
         hands=_three_to_a_six_with_an_ace,
         do=Do.CALL,
         condition=phrase("In stud hi/lo, at most one bet so far: an ace and two more ranks up to the six."),
         because=phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
+        fits=_splits_after_bring_in,
     ),
     Rule(
         when=lambda spot, _: spot.facing,
@@ -292,6 +327,7 @@ STARTING: tuple[Rule, ...] = (
         do=Do.CALL,
         condition=phrase("It has to bring it in."),
         because=phrase("This seat has to bring it in."),
+        fits=opens_by_bring_in,
     ),
     Rule(
         when=lambda *_: True,

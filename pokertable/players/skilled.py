@@ -24,6 +24,8 @@ from pokertable.players.rules import (
     clipped,
     every_hand,
     may_raise,
+    splits,
+    stacks_go_in,
 )
 from pokertable.players.spot import Spot
 from pokertable.players.style import Style
@@ -113,6 +115,7 @@ CHECKED_TO: tuple[Rule, ...] = (
         do=Do.RAISE,
         condition=phrase("The last card is out, the pot is split, several opponents are in: the nut low."),
         because=phrase("This is the nut low: it wins half of what several opponents put in."),
+        fits=splits,
     ),
     Rule(
         when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
@@ -227,6 +230,7 @@ FACING_A_BET: tuple[Rule, ...] = (
             commits=round(100 * COMMITS),
         ),
         because=phrase("This hand puts the stack in: it expects {called} % of the pot against the hands that go on."),
+        fits=stacks_go_in,
     ),
     Rule(
         when=lambda spot, _: all_in_calls(spot),
@@ -238,6 +242,7 @@ FACING_A_BET: tuple[Rule, ...] = (
             commits=round(100 * COMMITS),
         ),
         because=phrase("This hand calls for the stack: it expects {share} % of the pot and needs {price} %."),
+        fits=stacks_go_in,
     ),
     Rule(
         when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - _hides(spot, style),

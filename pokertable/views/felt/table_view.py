@@ -36,14 +36,14 @@ class TableView(QGraphicsView):
     `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
     `said(text)`: it shows something else.
     `wheeled(way)`: the wheel was turned up (1) or down (−1).
-    `opponent_wanted(persona)`: the plate of an opponent that tells how it plays was clicked.
+    `opponent_wanted(persona, name, game)`: the plate of an opponent that tells how it plays was clicked.
     """
 
     finished = Signal()
     tapped = Signal(object)
     said = Signal(str)
     wheeled = Signal(int)
-    opponent_wanted = Signal(str)
+    opponent_wanted = Signal(str, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,10 +298,14 @@ class TableView(QGraphicsView):
 
     def opponent_at(self, point: QPoint) -> str | None:
         """The opponent whose plate at a point of the viewport tells how it plays."""
+        seat = self._telling_seat(point)
+        return None if seat is None else self._personas[seat]
+
+    def _telling_seat(self, point: QPoint) -> int | None:
         for item in self.items(point):
             if isinstance(item, PlateItem) and item.look is not None and item.look.opponent is not None:
                 seat = next(seat for seat, plate in self._scene.plates.items() if plate is item)
-                return self._personas[seat] if seat not in self._programs and seat < len(self._personas) else None
+                return seat if seat not in self._programs and seat < len(self._personas) else None
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
@@ -313,11 +317,12 @@ class TableView(QGraphicsView):
         card = self.card_at(event.position().toPoint())
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        persona = self.opponent_at(event.position().toPoint()) if card is None else None
+        seat = self._telling_seat(event.position().toPoint()) if card is None else None
         if card is not None:
             self.tapped.emit(card)
-        elif persona is not None:
-            self.opponent_wanted.emit(persona)
+        elif seat is not None and self._observation is not None:
+            names = self._names_for(self._observation)
+            self.opponent_wanted.emit(self._personas[seat], names[seat], self._observation.game)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A hand over cards that may be pointed at, and over plates that tell more."""

@@ -62,6 +62,11 @@ class OpponentRow(QAbstractButton):
         self.update()
 
     @property
+    def name(self) -> str:
+        """What the player of this seat is called."""
+        return self._name
+
+    @property
     def style_words(self) -> str:
         """Its style in a word; of a program the name of its file."""
         if is_program(self.persona):

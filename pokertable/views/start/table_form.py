@@ -41,12 +41,12 @@ _PAD: Final = 16
 class TableForm(QFrame):
     """Betting, stakes, seats and opponents of one game; its second page has the options that are used less.
 
-    `edited()` after every change. `how_wanted(persona)`: how an opponent plays; `own_wanted()`: the player's own;
-    `program_wanted(row)`: a program for this seat.
+    `edited()` after every change. `how_wanted(persona, name, game)`: how an opponent plays; `own_wanted()`: the
+    player's own; `program_wanted(row)`: a program for this seat.
     """
 
     edited = Signal()
-    how_wanted = Signal(str)
+    how_wanted = Signal(str, str, object)
     own_wanted = Signal()
     program_wanted = Signal(object)
 
@@ -158,13 +158,20 @@ class TableForm(QFrame):
         self.rows = [OpponentRow(name, self) for name in NAMES]
         for row in self.rows:
             row.changed.connect(self._changed)
-            row.how_wanted.connect(self.how_wanted)
+            row.how_wanted.connect(partial(self._ask_how, row))
             row.own_wanted.connect(self.own_wanted)
             row.program_wanted.connect(partial(self.program_wanted.emit, row))
         self.options = TableOptions(self)
         self.options.edited.connect(self._changed)
         self.more_button = self._fold(self.tr("More options ›"), True)
         self.back_button = self._fold(self.tr("‹ At the table"), False)
+
+    def _ask_how(self, row: OpponentRow, persona: str) -> None:
+        try:
+            game = self.choice().game()
+        except InvalidChoice:
+            game = None
+        self.how_wanted.emit(persona, row.name, game)
 
     def _offer_opponents(self) -> None:
         """All that can sit in every seat at once."""

@@ -14,22 +14,26 @@ from pokertable.players.playbook import Playbook, PlaybookTable
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import shown
+from pokertable.views.start.opponent_row import skill_words
 
 _SIZE: Final = QSize(860, 640)
 
 
 class PlaybookDialog(QDialog):
-    """Shows one playbook."""
+    """Shows one playbook; `who`: the name of the player, empty for nobody at a table."""
 
-    def __init__(self, playbook: Playbook, parent: QWidget | None = None) -> None:
+    def __init__(self, playbook: Playbook, who: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("How it plays"))
+        self.setWindowTitle(self.tr("How {name} plays").format(name=who) if who else self.tr("How it plays"))
         self._playbook = playbook
-        title, about = PlainLabel(self), PlainLabel(self)
-        title.setText(shown(playbook.character.title))
-        title.setProperty("tone", "heading")
+        self.title, about, self.terms = PlainLabel(self), PlainLabel(self), PlainLabel(self)
+        self.title.setText(self._heading(who))
+        self.title.setProperty("tone", "heading")
         about.setText(shown(playbook.character.about))
-        about.setWordWrap(True)
+        self.terms.setText(self._terms())
+        self.terms.setProperty("tone", "muted")
+        for label in (self.title, about, self.terms):
+            label.setWordWrap(True)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
@@ -40,6 +44,7 @@ class PlaybookDialog(QDialog):
             self,
         )
         note.setProperty("tone", "muted")
+        note.setWordWrap(True)
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("tone", "main")
         close.setDefault(True)
@@ -50,19 +55,44 @@ class PlaybookDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(10)
-        column.addWidget(title)
+        column.addWidget(self.title)
         column.addWidget(about)
+        column.addWidget(self.terms)
         column.addWidget(self.text, 1)
         column.addLayout(foot)
         look().changed.connect(self._write)
         self._write()
-        room = self.screen().availableSize() if parent is None else parent.window().size()
+        room = self.screen().availableSize()
         self.resize(_SIZE.boundedTo(QSize(room.width() - 40, room.height() - 40)))
         close.setFocus()
 
+    def _heading(self, who: str) -> str:
+        """``Adaeze: Rock, regular, in Fixed-limit Omaha hi/lo 2/4``, as far as it is known."""
+        said = shown(self._playbook.style)
+        if self._playbook.skill is not None:
+            skill = skill_words(self._playbook.skill)
+            said = self.tr("{style}, {skill}").format(style=said, skill=skill)
+        if who:
+            said = self.tr("{name}: {style}").format(name=who, style=said)
+        if self._playbook.game is not None:
+            said = self.tr("{who}, in {game}").format(who=said, game=shown(self._playbook.game.title))
+        return said
+
+    def _terms(self) -> str:
+        """What the tables speak of."""
+        if not self._playbook.tables:
+            return ""
+        terms = self.tr(
+            "What a hand expects is its part of the pot on average; what it needs is the part that a call pays: "
+            "25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play."
+        )
+        game = self._playbook.game
+        if game is not None and game.variant.is_split:
+            terms = self.tr("{terms} Both halves of the pot count, the high and the low.").format(terms=terms)
+        return terms
+
     def _write(self) -> None:
-        px = max(13, self.font().pixelSize())
-        parts = [f'<div style="font-size: {px}px">']
+        parts = ["<div>"]
         if self._playbook.leaks:
             parts.append(_heading(self.tr("What it does wrong, and what to do about it")))
             rows = [(_html(leak.title), _html(leak.answer)) for leak in self._playbook.leaks]
