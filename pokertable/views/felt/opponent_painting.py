@@ -15,7 +15,7 @@ from pokertable.views.kit.translate import shown
 _SIZE: Final = 0.18
 """Of the word, in card widths."""
 _GAP: Final = 0.06
-_LEAST_WORD: Final = 0.45
+_LEAST_WORD: Final = 0.85
 """Shorter than this no part of a word says anything."""
 _ROUNDED: Final = 0.5
 
