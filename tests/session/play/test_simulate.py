@@ -9,6 +9,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
+from pokertable.session.play import simulate as simulate_module
 from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
 from pokertable.session.record.record import HandRecord
 from tests.narrow import of_kind
@@ -174,3 +175,22 @@ def test_what_cannot_be_played_is_refused(entry, error):
 def test_no_jobs_are_refused():
     with pytest.raises(InvalidSimulation, match="jobs 0"):
         simulate(simulation(), jobs=0)
+
+
+def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
+    heard = []
+    played = simulate_module.play_hands
+
+    def play_hands(simulation, numbers, memory=()):
+        heard.append((numbers[0], sum(habits.hands for habits in memory)))
+        return played(simulation, numbers, memory)
+
+    monkeypatch.setattr(simulate_module, "play_hands", play_hands)
+    monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 24)
+    monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 8)
+    whole = replace(simulation(players=("tag",) * 3, hands=48, seed=2), duplicate=True)
+    first = simulate(whole)
+    assert [number for number, _ in heard] == [0, 8, 16, 24, 32, 40]
+    assert [bool(hands) for _, hands in heard] == [False, True, True] * 2
+    tables = [simulate_module.play_table(whole, start, record=False) for start in (24, 0)]
+    assert sum(table.tallies[0].chips for table in tables) == first.tallies[0].chips, "in any order"
