@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
 from pokertable.session.history.store.rows import HandRow
@@ -17,6 +17,7 @@ from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
@@ -111,12 +112,17 @@ class HandDetails(QFrame):
         self._result.setProperty("tone", "strong")
         self.felt = HandOnFelt(self)
         self.notes = NotesPanel(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        for part in (self._title, self._when, self.felt, self._result, self.uncounted):
-            column.addWidget(part)
-        column.addWidget(self.notes, 1)
+        in_column(
+            self._title,
+            self._when,
+            self.felt,
+            self._result,
+            self.uncounted,
+            (self.notes, 1),
+            of=self,
+            margins=(16, 12, 16, 12),
+            spacing=8,
+        )
         self.notes.note.setMaximumHeight(_NO_LIMIT)
         self.show_hand(None)
 

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row
 from pokertable.views.kit.widgets import fitting
 
 SEARCH_DELAY_MS: Final = 250
@@ -144,25 +143,29 @@ class HistoryFilters(QFrame):
             self.setStyleSheet(sheet)
 
     def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QHBoxLayout()
-        first.addWidget(self.search, 3)
-        for box, stretch in ((self.game, 2), (self.time, 2), (self.since, 0), (self.until, 0), (self.sorting, 2)):
-            first.addWidget(box, stretch)
-        for box in (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin):
-            second.addWidget(box, 1)
-        second.addWidget(self.clear_button)
+        first = in_row(
+            (self.search, 3),
+            (self.game, 2),
+            (self.time, 2),
+            (self.since, 0),
+            (self.until, 0),
+            (self.sorting, 2),
+            spacing=_BETWEEN,
+        )
+        second = in_row(
+            (self.result, 1),
+            (self.position, 1),
+            (self.showdown, 1),
+            (self.tag, 1),
+            (self.opponent, 1),
+            (self.origin, 1),
+            self.clear_button,
+            spacing=_BETWEEN,
+        )
         boxes = QWidget(self)
         boxes.setMaximumWidth(_MOST_WIDTH)
-        column = QVBoxLayout(boxes)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for row in (first, second):
-            row.setSpacing(_BETWEEN)
-            column.addLayout(row)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(_EDGE, 8, _EDGE, 8)
-        across.addWidget(boxes, 1)
-        across.addStretch(0)
+        in_column(first, second, of=boxes, margins=NO_MARGINS, spacing=8)
+        in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE, 8))
 
     # What is wanted
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.tick import TickBox
 
 DELAY_MS: Final = 500
@@ -42,11 +43,7 @@ class NotesPanel(QWidget):
         self.tags.setPlaceholderText(self.tr("Tags: bluff, tilt"))
         self.tags.setAccessibleName(self.tr("Other tags, with commas between"))
         title.setBuddy(self.note)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for part in (title, self.note, self.misread, self.tags):
-            column.addWidget(part)
+        in_column(title, self.note, self.misread, self.tags, of=self, margins=NO_MARGINS, spacing=6)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(DELAY_MS)

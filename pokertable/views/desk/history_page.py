@@ -11,12 +11,10 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import RING, ActionButton, Tone
 
@@ -87,12 +86,7 @@ class HistoryPage(QWidget):
         words.setProperty("tone", "heading")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button.setFixedSize(200, 50)
-        column = QVBoxLayout(page)
-        column.setSpacing(16)
-        column.addStretch(1)
-        column.addWidget(words)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        in_column(STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, of=page, spacing=16)
         return page
 
     def _build_foot(self) -> None:
@@ -115,32 +109,24 @@ class HistoryPage(QWidget):
         self.replay_button.set_key("Enter")
         self.replay_button.setFixedSize(180, 46)
         self.replay_button.clicked.connect(self.replay)
-        row = QHBoxLayout(self._foot)
-        row.setContentsMargins(16, 6, 16 - RING, 6)
-        row.setSpacing(8)
-        row.addWidget(self.count)
-        row.addStretch(1)
-        row.addWidget(self.import_button)
-        row.addWidget(self.export_button)
-        row.addWidget(self.replay_button)
+        in_row(
+            self.count,
+            STRETCH,
+            self.import_button,
+            self.export_button,
+            self.replay_button,
+            of=self._foot,
+            margins=(16, 6, 16 - RING, 6),
+            spacing=8,
+        )
 
     def _lay_out(self) -> None:
         self._body = QStackedWidget(self)
         listed = QWidget(self)
-        across = QHBoxLayout(listed)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(1)
-        across.addWidget(self.table, 1)
-        across.addWidget(self.details)
+        in_row((self.table, 1), self.details, of=listed, margins=NO_MARGINS, spacing=1)
         for page in (listed, self._none, self._no_match):
             self._body.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
-        column.addWidget(self.filters)
-        column.addWidget(self._body, 1)
-        column.addWidget(self.notice)
-        column.addWidget(self._foot)
+        in_column(self.filters, (self._body, 1), self.notice, self._foot, of=self, margins=NO_MARGINS, spacing=1)
 
     def _shortcuts(self) -> None:
         for key in ("Return", "Enter"):

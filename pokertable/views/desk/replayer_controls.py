@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import rich_within
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.tick import TickBox
@@ -120,35 +121,21 @@ class ReplayerControls(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        above, below = QHBoxLayout(), QHBoxLayout()
-        above.setSpacing(12)
-        beside = QHBoxLayout(self.beside)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
-        beside.addWidget(self.back_button)
-        for hand_button in self.hand_buttons.values():
-            beside.addWidget(hand_button)
-        self._above = above
-        above.addWidget(self.beside)
-        above.addWidget(self.words, 2)
-        above.addWidget(self.line, 3)
-        above.addWidget(self.count)
-        below.setSpacing(4)
-        for button in self.steps.values():
-            below.addWidget(button)
-        below.addStretch(1)
-        below.addWidget(self.seats)
-        below.addSpacing(8)
-        below.addWidget(self.all_cards)
-        below.addSpacing(8)
-        below.addWidget(self.side_button)
-        below.addSpacing(4)
-        below.addWidget(self.practice_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 12, 6)
-        column.setSpacing(2)
-        column.addLayout(above)
-        column.addLayout(below)
+        in_row(self.back_button, *self.hand_buttons.values(), of=self.beside, margins=NO_MARGINS, spacing=0)
+        self._above = in_row(self.beside, (self.words, 2), (self.line, 3), self.count, spacing=12)
+        below = in_row(
+            *self.steps.values(),
+            STRETCH,
+            self.seats,
+            Gap(8),
+            self.all_cards,
+            Gap(8),
+            self.side_button,
+            Gap(4),
+            self.practice_button,
+            spacing=4,
+        )
+        in_column(self._above, below, of=self, margins=(8, 4, 12, 6), spacing=2)
 
     def install_keys(self, page: QWidget) -> None:
         """Let the keys work in the whole page; a text field that has the focus keeps its own."""

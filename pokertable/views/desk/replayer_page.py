@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
@@ -24,6 +24,7 @@ from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_mark
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
@@ -85,21 +86,11 @@ class ReplayerPage(QWidget):
         self._decision: int | None = None
         self._hints = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        self._beside = QHBoxLayout()
-        self._beside.setSpacing(0)
-        self._beside.addWidget(self.table, 1)
-        left.addLayout(self._beside, 1)
-        for part in (self.mirror, self.showdown, self.controls):
-            left.addWidget(part)
-        self._across = QHBoxLayout(self)
-        self._across.setContentsMargins(0, 0, 0, 0)
-        self._across.setSpacing(0)
+        self._beside = in_row((self.table, 1), spacing=0)
+        left = in_column((self._beside, 1), self.mirror, self.showdown, self.controls, margins=NO_MARGINS, spacing=0)
+        self._across = in_row((left, 1), of=self, margins=NO_MARGINS, spacing=0)
         # The side leaves the layout when the page gets narrow: it must not keep the page from getting so.
         self._across.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._across.addLayout(left, 1)
         self.controls.install_keys(self)
         self.controls.back_asked.connect(self.back_wanted)
         self.controls.practice_asked.connect(self._ask_practice)

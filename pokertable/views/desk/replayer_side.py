@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.felt.log_panel import LogPanel
+from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 
@@ -45,16 +46,10 @@ class ReplayerSide(QWidget):
         self.branches.setAccessibleName(self.tr("Practised lines"))
         self.branches.setMaximumHeight(84)
         self.branches.itemActivated.connect(self._open_branch)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 8, 16, 8)
-        foot.setSpacing(6)
-        for part in (self.about, self.parent_button, self.notes, self._title, self.branches):
-            foot.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.log, 1)
-        column.addLayout(foot)
+        foot = in_column(
+            self.about, self.parent_button, self.notes, self._title, self.branches, margins=(16, 8, 16, 8), spacing=6
+        )
+        in_column((self.log, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
         self.show_branches("", None, ())
 
     def show_branches(self, about: str, parent_hand: int | None, branches: Sequence[Branch]) -> None:

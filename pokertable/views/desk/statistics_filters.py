@@ -6,12 +6,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.kit.layouts import NO_MARGINS, in_row
 
 DAYS: Final = (None, 1, 7, 30)
 """Periods offered: everything, or so many days up to now, today included."""
@@ -33,11 +34,15 @@ class StatisticsFilters(QWidget):
         for days, text in zip(DAYS, words, strict=True):
             self.period.addItem(text, days)
         self.set_choices(self._choices, force=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for box, stretch in ((self.game, 4), (self.position, 3), (self.opponent, 3), (self.period, 2)):
-            row.addWidget(box, stretch)
+        in_row(
+            (self.game, 4),
+            (self.position, 3),
+            (self.opponent, 3),
+            (self.period, 2),
+            of=self,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(self)

@@ -9,12 +9,13 @@ from typing import Any, Final
 import pyqtgraph
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
 from pokertable.views.kit.fonts import draw_elided, follow_text, sized
+from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
@@ -101,16 +102,10 @@ class StatisticsGraph(QFrame):
         self.title.setProperty("tone", "strong")
         self.reading = QLabel(self)
         self.reading.setProperty("tone", "muted")
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(self.title)
-        head.addWidget(self.reading, 1)
+        head = in_row(self.title, (self.reading, 1), spacing=16)
         self.plot = still_plot(self, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
         self.ends = LineEnds(self.plot, self)
-        lines = QHBoxLayout()
-        lines.setSpacing(4)
-        lines.addWidget(self.plot, 1)
-        lines.addWidget(self.ends)
+        lines = in_row((self.plot, 1), self.ends, spacing=4)
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
         self._cursor = pyqtgraph.InfiniteLine(0.0, angle=90)
         self._cursor.hide()
@@ -118,11 +113,7 @@ class StatisticsGraph(QFrame):
         for item in (self._zero, self._cursor):
             self.plot.addItem(item, ignoreBounds=True)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 8, 4)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addLayout(lines, 1)
+        in_column(head, (lines, 1), of=self, margins=(16, 12, 8, 4), spacing=4)
         self._dress()
         look().changed.connect(self._dress)
 

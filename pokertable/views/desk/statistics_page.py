@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""
@@ -62,35 +61,16 @@ class StatisticsPage(QWidget):
         self._stack.addWidget(self._full())
         self._stack.addWidget(self._empty())
         self._head = QWidget(self)
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(8)
         self.filters.setMaximumWidth(_FILTERS_WIDTH)
-        head.addWidget(self.filters, 1)
-        head.addStretch(0)
-        head.addWidget(self.export_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(12)
-        column.addWidget(self._head)
-        column.addWidget(self._stack, 1)
+        in_row((self.filters, 1), Stretch(0), self.export_button, of=self._head, margins=NO_MARGINS, spacing=8)
+        in_column(self._head, (self._stack, 1), of=self, margins=(16, 12, 16, 12), spacing=12)
         self._head.hide()
         self._stack.hide()
 
     def _full(self) -> QWidget:
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.graph, 1)
         card = QFrame(page)
         card.setObjectName("card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(1, 8, 1, 8)
-        inside.setSpacing(4)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(4)
         self._group = QButtonGroup(self)
         self.breakdowns: dict[Breakdown, QToolButton] = {}
         for breakdown, words, meaning in (
@@ -100,13 +80,10 @@ class StatisticsPage(QWidget):
             (Breakdown.PERSONA, self.tr("Opponents"), self.tr("How the opponents themselves did")),
         ):
             self.breakdowns[breakdown] = self._tab(breakdown, words, meaning)
-            row.addWidget(self.breakdowns[breakdown])
         self.breakdowns[Breakdown.GAME].setChecked(True)
-        row.addStretch(1)
-        row.addWidget(self.note)
-        inside.addLayout(row)
-        inside.addWidget(self.table, 1)
-        column.addWidget(card)
+        row = in_row(*self.breakdowns.values(), STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
+        in_column(row, (self.table, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
+        in_column((self.graph, 1), card, of=page, margins=NO_MARGINS, spacing=12)
         return page
 
     def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:
@@ -122,12 +99,14 @@ class StatisticsPage(QWidget):
 
     def _empty(self) -> QWidget:
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setSpacing(16)
-        column.addStretch(1)
-        column.addWidget(self.empty_words, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        in_column(
+            STRETCH,
+            (self.empty_words, 0, Qt.AlignmentFlag.AlignHCenter),
+            (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter),
+            STRETCH,
+            of=page,
+            spacing=16,
+        )
         return page
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
@@ -15,6 +15,7 @@ from pokertable.views.felt.log_text import LogText
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 
 WIDTHS: Final = (264, 328)
@@ -55,17 +56,8 @@ class LogPanel(QWidget):
         title = QLabel(self.tr("Dealer log"), self)
         title.setProperty("tone", "strong")
         title.setContentsMargins(16, 0, 0, 0)
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 4, 0)
-        head.addWidget(title, 1)
-        head.addWidget(self.copy_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(self.text, 1)
-        whole.addWidget(self.newest_button)
-        whole.addWidget(self.foot)
+        head = in_row((title, 1), self.copy_button, margins=(0, 0, 4, 0))
+        in_column(head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0)
 
     def set_foot(self, words: Phrase | None) -> None:
         """The line at the foot; None for none."""

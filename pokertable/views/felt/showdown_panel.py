@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
@@ -21,6 +21,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.key_caps import KeyCaps
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number, shown
@@ -88,20 +89,10 @@ class ShowdownPanel(QWidget):
         self.setAccessibleName(self.tr("Showdown"))
 
     def _lay_out(self) -> None:
-        self.head = head = QHBoxLayout()
-        head.setContentsMargins(16, 7, 13, 0)
-        head.setSpacing(16)
-        head.addWidget(self._title)
-        head.addWidget(self._summary, 1)
-        head.addWidget(self._keys)
-        head.addWidget(self.next_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 8)
-        whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(self._verdict)
-        whole.addWidget(self._heads)
-        whole.addWidget(self._list, 1)
+        self.head = head = in_row(
+            self._title, (self._summary, 1), self._keys, self.next_button, margins=(16, 7, 13, 0), spacing=16
+        )
+        in_column(head, self._verdict, self._heads, (self._list, 1), of=self, margins=(0, 0, 0, 8), spacing=0)
 
     def _print_key(self) -> None:
         self.next_button.set_key(look().keys.go_on)
@@ -151,14 +142,10 @@ class ShowdownPanel(QWidget):
     def _list_rows(self, listed: Sequence[Winner]) -> None:
         inner = QWidget()
         inner.setObjectName("inner")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self._rows = [self._row(winner) for winner in listed]
         for place, row in enumerate(self._rows):
             row.pointed_at.connect(partial(self._choose, place))
-            column.addWidget(row)
-        column.addStretch(1)
+        in_column(*self._rows, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
         self._mark()
         self._list.setWidget(inner)
 

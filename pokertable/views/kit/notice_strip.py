@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 
 
@@ -16,11 +17,8 @@ class NoticeStrip(QFrame):
         self.setObjectName("bar")
         self.words = PlainLabel(self)
         self.words.setWordWrap(True)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.words, 1)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(16, 2, 8, 2)
-        self.column.addLayout(self._row)
+        self._row = in_row((self.words, 1))
+        self.column = in_column(self._row, of=self, margins=(16, 2, 8, 2))
         self.hide()
 
     def add_button(self, text: str, tip: str = "") -> QPushButton:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.lab.lessons import lesson_text
@@ -40,22 +41,9 @@ class LabCoach(QFrame):
         self.none = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.no_low)
         self.next = self._button(Tone.FILLED, self.tr("Next"), self.tr("Enter"), self.went_on)
         self.leave = self._button(Tone.QUIET, self.tr("Leave lesson"), self.tr("Esc"), self.left)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._title)
-        head.addWidget(self._where, 1)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addLayout(head)
-        words.addWidget(self.say_label)
-        words.addWidget(self.ask_label)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 10, 8)
-        row.setSpacing(8)
-        row.addLayout(words, 1)
-        for button in (self.none, self.check, self.next, self.leave):
-            row.addWidget(button)
+        head = in_row(self._title, (self._where, 1), spacing=12)
+        words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=2)
+        in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=(16, 8, 10, 8), spacing=8)
         self._offer()
         self.set_narrow(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_row
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.widgets import ActionButton, Tone, face, grown, width_of, wrapped
 
@@ -41,16 +42,10 @@ class LabHeader(QWidget):
         self.entry.setAccessibleName(self.tr("Hand and board"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.entry.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._title)
-        row.addSpacing(4)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.entry, 1)
         self._buttons = [self._button(key, signal) for key, signal in zip(self.KEYS, self.signals, strict=True)]
-        for button in self._buttons:
-            row.addWidget(button)
+        in_row(
+            self._title, Gap(4), (self.line, 1), (self.entry, 1), *self._buttons, of=self, margins=NO_MARGINS, spacing=8
+        )
         self.set_narrow(False)
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LESSONS
 from pokertable.training.lab.lesson import Lesson
@@ -16,6 +16,7 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, set_lines
 
@@ -141,9 +142,7 @@ class LessonList(QScrollArea):
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self._columns = 0
-        self._column = QVBoxLayout(inner)
-        self._column.addLayout(self._grid)
-        self._column.addStretch(1)
+        self._column = in_column(self._grid, STRETCH, of=inner)
         pictures = CardPictures(tags=False)
         self.tiles = [LessonTile(number, lesson, pictures, inner) for number, lesson in enumerate(lessons, 1)]
         for tile in self.tiles:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.two_ends import FittingLabel
@@ -76,21 +77,19 @@ class LabPanel(QFrame):
         for label in (self.reason, self.rule):
             label.setWordWrap(True)
             label.hide()
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title)
-        head.addWidget(self._detail, 1)
-        head.addWidget(self.verdict)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 8)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.felt)
-        column.addWidget(self.high)
-        column.addWidget(self.low)
-        column.addWidget(self.reason)
-        column.addWidget(self.rule)
-        column.addStretch(1)
+        head = in_row(self._title, (self._detail, 1), self.verdict, spacing=8)
+        in_column(
+            head,
+            self.felt,
+            self.high,
+            self.low,
+            self.reason,
+            self.rule,
+            STRETCH,
+            of=self,
+            margins=(12, 8, 12, 8),
+            spacing=4,
+        )
 
     def row(self, share: PotShare) -> MadeHandRow:
         """The row of a share."""

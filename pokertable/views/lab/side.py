@@ -7,13 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
@@ -52,8 +51,7 @@ class LabSide(QFrame):
         self.pages.addWidget(self.deck)
         self.pages.addWidget(self.words)
         self.tabs = QButtonGroup(self)
-        tabs = QHBoxLayout()
-        tabs.setSpacing(2)
+        tabs = in_row(spacing=2)
         for page, (title, tip) in enumerate(self._titles()):
             tab = QToolButton(self)
             tab.setText(title)
@@ -66,11 +64,7 @@ class LabSide(QFrame):
         self.tabs.idClicked.connect(self.open_page)
         self._gap = QWidget(self)
         self._gap.hide()
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 8)
-        column.setSpacing(6)
-        column.addLayout(tabs)
-        column.addWidget(self.pages, 1)
+        self._column = in_column(tabs, (self.pages, 1), of=self, margins=(10, 6, 10, 8), spacing=6)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.open_page(COMBINATION)
         QWidget.setTabOrder(self.tabs.button(WORDS), self.deck)
@@ -155,15 +149,17 @@ class LabSide(QFrame):
         self._count = QLabel(page)
         self._count.setProperty("tone", "section")
         self._bars = CategoryBars(page)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._felt)
-        column.addWidget(self._name)
-        column.addWidget(self._notes)
-        column.addSpacing(4)
-        column.addWidget(self._count)
-        column.addWidget(self._bars, 1)
+        in_column(
+            self._felt,
+            self._name,
+            self._notes,
+            Gap(4),
+            self._count,
+            (self._bars, 1),
+            of=page,
+            margins=NO_MARGINS,
+            spacing=4,
+        )
         return page
 
     def _note(self, cell: Cell, grid: CombinationGrid) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.model.games import Variant
 from pokertable.training.lab.cards import LabCards, two_from_hand, with_low
@@ -12,6 +12,7 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.felt.made_hand import RowSize
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
 from pokertable.views.lab.panel import LabPanel
@@ -65,23 +66,10 @@ class LabView(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        panels = QHBoxLayout()
-        panels.setSpacing(12)
-        panels.addWidget(self.any_five, 1)
-        panels.addWidget(self.legal, 1)
-        across = QHBoxLayout()
-        across.setSpacing(12)
-        across.addWidget(self.grid, 1)
-        across.addWidget(self.side)
-        below = QVBoxLayout()
-        below.setSpacing(4)
-        below.addWidget(self.count)
-        below.addLayout(across, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(panels)
-        column.addLayout(below, 1)
+        panels = in_row((self.any_five, 1), (self.legal, 1), spacing=12)
+        across = in_row((self.grid, 1), self.side, spacing=12)
+        below = in_column(self.count, (across, 1), spacing=4)
+        in_column(panels, (below, 1), of=self, margins=NO_MARGINS, spacing=8)
 
     # What it is told
 

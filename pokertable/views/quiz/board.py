@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
@@ -22,6 +22,7 @@ from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.words import counted
 from pokertable.views.quiz.felt import QuizFelt
@@ -286,26 +287,26 @@ class QuizBoard(QWidget):
         self.why_text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.why_title.setProperty("tone", "muted")
         follow_text(self.why_title.setMinimumWidth, 34)
-        row = QHBoxLayout(self.why)
-        row.setContentsMargins(18, 10, 18, 10)
-        row.setSpacing(18)
-        row.addWidget(self.why_title, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.why_text, 1)
-        panels = QHBoxLayout(self.panels)
-        panels.setContentsMargins(0, 0, 0, 0)
-        panels.setSpacing(12)
-        panels.addWidget(self.given, 1)
-        panels.addWidget(self.best, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        column.addWidget(self.felt, 300)
-        column.addWidget(self.table, 100)
-        column.addWidget(self.deck, 500)
-        column.addWidget(self.numbers)
-        column.addWidget(self.pots)
-        column.addWidget(self.panels, 500)
-        column.addWidget(self.why, 1)
+        in_row(
+            (self.why_title, 0, Qt.AlignmentFlag.AlignTop),
+            (self.why_text, 1),
+            of=self.why,
+            margins=(18, 10, 18, 10),
+            spacing=18,
+        )
+        in_row((self.given, 1), (self.best, 1), of=self.panels, margins=NO_MARGINS, spacing=12)
+        in_column(
+            (self.felt, 300),
+            (self.table, 100),
+            (self.deck, 500),
+            self.numbers,
+            self.pots,
+            (self.panels, 500),
+            (self.why, 1),
+            of=self,
+            margins=NO_MARGINS,
+            spacing=_GAP,
+        )
         for part in (self.numbers, self.pots):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)

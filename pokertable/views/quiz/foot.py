@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import STRETCH, in_row
 from pokertable.views.kit.widgets import RING, ActionButton, Tone, width_of
 
 _GAP: Final = 8
@@ -40,14 +41,8 @@ class QuizFoot(QFrame):
         self.next_button = self._button(Tone.FILLED, self.tr("Next question"), self.tr("Space"), self.went_on)
         self._quiet = (self.leave_button, self.lab_button, self.again_button, self.misclick_button, self.undo_button)
         self._loud = (self.none_button, self.check_button, self.next_button)
-        self._row = row = QHBoxLayout(self)
-        row.setSpacing(_GAP)
+        self._row = in_row(*self._quiet, STRETCH, *self._loud, of=self, spacing=_GAP)
         self.set_side(24)
-        for button in self._quiet:
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in self._loud:
-            row.addWidget(button)
         self.show_asking(none="", can_check=False, reason="", can_undo=False)
 
     def set_side(self, side: int) -> None:

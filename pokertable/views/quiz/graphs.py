@@ -8,10 +8,11 @@ from typing import Any
 import pyqtgraph
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.training.quiz.progress import DayScores
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
@@ -36,12 +37,7 @@ class _Graph(QFrame):
         self.plot = still_plot(self, 80)
         dress(self.plot, look().theme)
         look().changed.connect(self._dress)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 6)
-        column.setSpacing(2)
-        column.addWidget(heading)
-        column.addWidget(self.said)
-        column.addWidget(self.plot, 1)
+        in_column(heading, self.said, (self.plot, 1), of=self, margins=(16, 10, 12, 6), spacing=2)
 
     def say(self, words: str) -> None:
         """What the plot shows, in a sentence."""

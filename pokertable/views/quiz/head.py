@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import fitting
 from pokertable.views.kit.words import game_title
@@ -33,20 +34,9 @@ class QuizHead(QWidget):
         self.place = QLabel(self)
         self.place.setProperty("tone", "muted")
         self.dots = QuizDots(self)
-        under = QHBoxLayout()
-        under.setSpacing(12)
-        under.addWidget(self.back)
-        under.addWidget(self.where, 1)
-        asked = QVBoxLayout()
-        asked.setSpacing(2)
-        asked.addWidget(self.prompt)
-        asked.addLayout(under)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addLayout(asked, 1)
-        row.addWidget(self.place)
-        row.addWidget(self.dots)
+        under = in_row(self.back, (self.where, 1), spacing=12)
+        asked = in_column(self.prompt, under, spacing=2)
+        in_row((asked, 1), self.place, self.dots, of=self, margins=NO_MARGINS, spacing=12)
 
     def say_wait(self) -> None:
         """The question is not prepared yet."""

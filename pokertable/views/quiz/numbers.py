@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from pokertable.views.kit.fonts import set_type
+from pokertable.views.kit.layouts import NO_MARGINS, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import number
 
 _MOST = 999_999_999
@@ -24,17 +25,11 @@ class NumberFields(QFrame):
         self.setObjectName("card")
         self._fields: list[QLineEdit] = []
         self._results: list[QLabel] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 10, 16, 10)
-        self._row.setSpacing(16)
+        self._row = in_row(of=self, margins=(16, 10, 16, 10), spacing=16)
 
     def ask(self, names: Sequence[str]) -> None:
         """Empty fields of these names."""
-        while (item := self._row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear_layout(self._row)
         self._fields, self._results = [], []
         for name in names:
             self._row.addWidget(self._field(name))
@@ -92,9 +87,6 @@ class NumberFields(QFrame):
 
     def _field(self, name: str) -> QWidget:
         part = QWidget(self)
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
         title = QLabel(name, part)
         title.setProperty("tone", "muted")
         field = QLineEdit(part)
@@ -106,12 +98,8 @@ class NumberFields(QFrame):
         title.setBuddy(field)
         result = QLabel(part)
         result.setMinimumWidth(84)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(field)
-        row.addWidget(result)
-        column.addWidget(title)
-        column.addLayout(row)
+        row = in_row(field, result, spacing=10)
+        in_column(title, row, of=part, margins=NO_MARGINS, spacing=2)
         self._fields.append(field)
         self._results.append(result)
         return part

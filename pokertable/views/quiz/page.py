@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
@@ -17,6 +17,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request
 from pokertable.training.quiz.run import Outcome, QuizRun
+from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
@@ -63,9 +64,7 @@ class QuizPage(QWidget):
         self.body = QStackedWidget(self)
         for part in (self.intro, self.session, self.summary):
             self.body.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.body)
+        in_column(self.body, of=self, margins=NO_MARGINS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
         self.show_start()

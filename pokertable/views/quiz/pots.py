@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
+from pokertable.views.kit.layouts import clear_layout
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 
@@ -91,11 +92,7 @@ class ShareGrid(QFrame):
     # Inside
 
     def _clear(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear_layout(self._grid)
         self._cells, self._left = {}, []
         for column in range(self._grid.columnCount()):
             self._grid.setColumnMinimumWidth(column, 0)

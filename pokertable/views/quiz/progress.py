@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QStackedWidget, QWidget
 
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title
@@ -78,22 +79,12 @@ class QuizProgress(QWidget):
     def _build(self) -> None:
         title = QLabel(self.tr("Your reading"), self)
         title.setProperty("tone", "heading")
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.back_button)
-        head.addWidget(title)
-        head.addStretch(1)
-        head.addWidget(self.topic)
-        head.addWidget(self.game)
+        head = in_row(self.back_button, title, STRETCH, self.topic, self.game, spacing=12)
         table = QFrame(self)
         table.setObjectName("card")
-        inside = QVBoxLayout(table)
-        inside.setContentsMargins(16, 10, 12, 8)
-        inside.setSpacing(4)
         name = QLabel(self.tr("Every skill, last 30 days"), table)
         name.setProperty("tone", "strong")
-        inside.addWidget(name)
-        inside.addWidget(self.skills, 1)
+        in_column(name, (self.skills, 1), of=table, margins=(16, 10, 12, 8), spacing=4)
         self._graphs = QWidget(self)
         grid = QGridLayout(self._graphs)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -108,8 +99,4 @@ class QuizProgress(QWidget):
         self._body = QStackedWidget(self)
         self._body.addWidget(self._graphs)
         self._body.addWidget(self.empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 12, 24, 16)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self._body, 1)
+        in_column(head, (self._body, 1), of=self, margins=(24, 12, 24, 16), spacing=12)

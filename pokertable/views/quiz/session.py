@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.cards import two_from_hand
@@ -17,6 +17,7 @@ from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
@@ -48,18 +49,9 @@ class QuizSession(QWidget):
         self.board = QuizBoard(self)
         self.side = QuizSide(self)
         self.foot = QuizFoot(self)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.head)
-        left.addWidget(self.board, 1)
-        self._across = QHBoxLayout()
-        self._across.addLayout(left, 1)
-        self._across.addWidget(self.side)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._across, 1)
-        whole.addWidget(self.foot)
+        left = in_column(self.head, (self.board, 1), spacing=10)
+        self._across = in_row((left, 1), self.side)
+        in_column((self._across, 1), self.foot, of=self, margins=NO_MARGINS, spacing=0)
         self.board.toggled.connect(self._toggle)
         self.board.changed.connect(self._show_state)
         self.foot.checked.connect(self.check)

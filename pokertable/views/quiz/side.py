@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.fonts import follow_text, set_type, sized
+from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting, width_of
 
@@ -131,16 +132,10 @@ class QuizSide(QFrame):
         self._error_title.setText(self.tr("The error"))
         self._remember_title.setText(self.tr("Remember"))
         self._back_title.setText(self.tr("Comes back"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 20, 14)
-        column.setSpacing(6)
         parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._separator()]
         parts += [self._remember_title, self.remember, self._separator(), self._back_title, self.back, self.back_more]
         parts += [self._separator(), self.bars]
-        for part in parts:
-            column.addWidget(part)
-        column.addStretch(1)
-        column.addWidget(self.help)
+        in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
 
 
 class Separator(QWidget):

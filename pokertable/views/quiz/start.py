@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
@@ -157,13 +158,10 @@ class QuizStart(QWidget):
         return button
 
     def _build(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(6)
         heading = QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self)
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)  # it must not take the room of the table beside it
-        left.addWidget(heading)
-        left.addSpacing(4)
+        left = in_column(heading, Gap(4), spacing=6)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), 3)
         self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
         self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
@@ -172,22 +170,14 @@ class QuizStart(QWidget):
         left.addWidget(self.begin)
         side = QFrame(self)
         side.setObjectName("card")
-        right = QVBoxLayout(side)
-        right.setContentsMargins(14, 14, 14, 14)
-        right.setSpacing(6)
-        for part in (self.due_title, self.due, self.strip, self.table, self.figures):
-            right.addWidget(part)
+        right = in_column(
+            self.due_title, self.due, self.strip, self.table, self.figures, of=side, margins=(14, 14, 14, 14), spacing=6
+        )
         right.setStretchFactor(self.table, 1)
         inner = QWidget(self)
         inner.setMaximumSize(*_LARGEST)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(24, 16, 24, 16)
-        whole.addWidget(inner)
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
-        row.addLayout(left, 5)
-        row.addWidget(side, 4)
+        in_row(inner, of=self, margins=(24, 16, 24, 16))
+        in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
     def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> None:
         label = QLabel(title, self)

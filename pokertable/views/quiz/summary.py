@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title, in_about
@@ -47,9 +48,7 @@ class QuizSummary(QWidget):
         self.panel = panel = QFrame(self)
         panel.setObjectName("card")
         panel.setMaximumWidth(_MOST_WIDTH)
-        inside = QVBoxLayout(panel)
-        inside.setContentsMargins(*_INSIDE, *_INSIDE)
-        inside.addWidget(scroll)
+        in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
         self.again_button = ActionButton(Tone.FILLED, self)
         self.again_button.say(self.tr("Another session"))
         self.again_button.set_key(self.tr("Space"))
@@ -60,19 +59,18 @@ class QuizSummary(QWidget):
         self.done_button.set_key(self.tr("Esc"))
         follow_text(self.done_button.setFixedWidth, 150)
         self.done_button.clicked.connect(self.done)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.done_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.again_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, 20, _SIDE, 12)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addWidget(self.line)
-        column.addWidget(self.dots)
-        column.addWidget(panel, 1)
-        column.addStretch(0)
-        column.addLayout(buttons)
+        buttons = in_row(self.done_button, STRETCH, self.again_button)
+        in_column(
+            self.title,
+            self.line,
+            self.dots,
+            (panel, 1),
+            Stretch(0),
+            buttons,
+            of=self,
+            margins=(_SIDE, 20, _SIDE, 12),
+            spacing=10,
+        )
 
     def show_run(self, run: QuizRun) -> None:
         """Sum the session up."""
@@ -84,11 +82,7 @@ class QuizSummary(QWidget):
             self.line.setText(self.tr("What you missed comes back with other suits and ranks."))
         else:
             self.line.setText(self.tr("Nothing missed. The next session asks harder ones."))
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear_layout(self._grid)
         row = 1 if misses else 0
         if misses:
             heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Remember"), self.tr("Comes back"))

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.model.games import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText
@@ -40,14 +41,8 @@ class RulesPage(QWidget):
         self.text = RulesText(self)
         self.text.section_wanted.connect(self._show_besides)
         self.text.verticalScrollBar().valueChanged.connect(self._mark)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.contents, 1)
-        left.addWidget(self.back_button)
-        self._row = row = QHBoxLayout(self)
-        row.setSpacing(8)
-        row.addLayout(left)
-        row.addWidget(self.text, 1)
+        left = in_column((self.contents, 1), self.back_button, spacing=8)
+        self._row = in_row(left, (self.text, 1), of=self, spacing=8)
         follow_text(self.contents.setFixedWidth, CONTENTS_PX)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -6,9 +6,10 @@ from dataclasses import asdict
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap, key_cap
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -128,16 +129,8 @@ class KeySettings(QFrame):
             self.buttons[name] = button
             grid.addWidget(label, row, 0)
             grid.addWidget(button, row, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.swap_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        column.addWidget(title)
-        column.addLayout(grid)
-        column.addLayout(foot)
-        column.addStretch(1)
+        foot = in_row((self.note, 1), self.swap_button)
+        in_column(title, grid, foot, STRETCH, of=self, margins=(16, 12, 16, 12), spacing=8)
         self.set_keys(self._keys)
 
     def set_keys(self, keys: KeyMap) -> None:

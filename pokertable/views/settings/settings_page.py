@@ -10,12 +10,10 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from pokertable.session.profile.settings import (
 )
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
@@ -69,42 +68,22 @@ class SettingsPage(QWidget):
         self.about_button = QPushButton(self.tr("About Pokertable"), self)
         self.about_button.clicked.connect(self.about_wanted)
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table), (self.keys,))
-        left = QVBoxLayout()
-        left.setSpacing(12)
-        left.addWidget(look)
-        left.addWidget(table)
-        left.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.addWidget(self.keys)
-        right.addStretch(1)
+        left = in_column(look, table, STRETCH, spacing=12)
+        right = in_column(self.keys, STRETCH, spacing=12)
         inner = QWidget(self)
         inner.setObjectName("inner")
         inner.setMaximumWidth(MOST_WIDTH)
-        columns = QHBoxLayout(inner)
-        columns.setContentsMargins(16, 12, 16, 12)
-        columns.setSpacing(12)
-        columns.addLayout(left, 3)
-        columns.addLayout(right, 2)
+        columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
         self._columns = columns
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 12)
-        foot.setSpacing(8)
         words = QLabel(self.tr("Changes apply at once and are kept."), self)
         words.setProperty("tone", "muted")
-        foot.addWidget(words, 1)
-        foot.addWidget(self.about_button)
-        foot.addWidget(self.reset_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(scroll, 1)
-        column.addLayout(foot)
+        foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
+        in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
         self._order_focus()
         self.set_settings(Settings())
 
@@ -236,17 +215,19 @@ class SettingsPage(QWidget):
         self.rake_cap.setKeyboardTracking(False)
         self.rake_cap.valueChanged.connect(lambda cap: self.changed.emit("rake_cap", cap))
         box = QWidget(card)
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
         for field in (self.rake_percent, self.rake_cap):
             follow_text(field.setFixedWidth, 88)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(self.rake_percent)
-        row.addWidget(QLabel(self.tr("at most"), box))
-        row.addWidget(self.rake_cap)
-        row.addWidget(QLabel(self.tr("chips a hand"), box))
-        row.addStretch(1)
+        in_row(
+            self.rake_percent,
+            QLabel(self.tr("at most"), box),
+            self.rake_cap,
+            QLabel(self.tr("chips a hand"), box),
+            STRETCH,
+            of=box,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
         card.add_row(self.tr("Rake of each pot"), box)
         self.rake_percent.setAccessibleName(self.tr("Rake of each pot, percent"))
         self.rake_cap.setAccessibleName(self.tr("Rake, most chips a hand"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QToolButton, QWidget
+
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 
 _NAME_WIDTH = 140
 _POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
@@ -26,12 +28,9 @@ class Segments(QWidget):
         self._values = list(values)
         self._group = QButtonGroup(self)
         self.buttons: list[QToolButton] = []
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._row = in_row(STRETCH, of=self, margins=NO_MARGINS, spacing=4)
         for label in labels:
             self._add(label)
-        row.addStretch(1)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def _add(self, label: str) -> None:
@@ -72,11 +71,7 @@ class SettingsCard(QFrame):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        column.addWidget(words)
-        column.addLayout(self._grid)
+        in_column(words, self._grid, of=self, margins=(16, 12, 16, 12), spacing=8)
 
     def add_row(self, name: str, field: QWidget, tip: str = "") -> None:
         """Add a row."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
@@ -23,6 +23,7 @@ from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_mark
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_pointing import PointingPanel
@@ -63,22 +64,11 @@ class TablePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
         self.pointing.hide()
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        self._beside = QHBoxLayout()
-        self._beside.setSpacing(0)
-        self._beside.addWidget(self.table, 1)
-        left.addLayout(self._beside, 1)
-        left.addWidget(self.mirror)
-        left.addWidget(self.panel)
-        left.addWidget(self.pointing)
-        left.addWidget(self.showdown)
-        self._across = QHBoxLayout(self)
-        self._across.setContentsMargins(0, 0, 0, 0)
-        self._across.setSpacing(0)
-        self._across.addLayout(left, 1)
-        self._across.addWidget(self.log)
+        self._beside = in_row((self.table, 1), spacing=0)
+        left = in_column(
+            (self._beside, 1), self.mirror, self.panel, self.pointing, self.showdown, margins=NO_MARGINS, spacing=0
+        )
+        self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
         self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
         self.table.said.connect(self._list_dead)

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
@@ -21,6 +21,7 @@ from pokertable.training.picking import Picking
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_map import key_cap
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -66,24 +67,11 @@ class PointingPanel(FootPanel):
         self.setAccessibleName(self.tr("Which cards play?"))
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(self._words)
-        words.addWidget(self._rule)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 13, 8)
-        row.setSpacing(8)
-        row.addLayout(words, 1)
-        for button, wide in (
-            (self.skip_button, 118),
-            (self.undo_button, 118),
-            (self.none_button, 140),
-            (self.confirm_button, 180),
-        ):
+        widths = {self.skip_button: 118, self.undo_button: 118, self.none_button: 140, self.confirm_button: 180}
+        for button, wide in widths.items():
             button.setFixedSize(wide, 56)
-            row.addWidget(button)
+        words = in_column(STRETCH, self._words, self._rule, STRETCH, spacing=2)
+        in_row((words, 1), *widths, of=self, margins=(16, 8, 13, 8), spacing=8)
 
     def _connect(self) -> None:
         self.skip_button.say(self.tr("Skip"), tip=self.tr("No answer; nothing is counted"))

@@ -9,9 +9,10 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable import __version__
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
 
 
@@ -46,14 +47,8 @@ class AboutDialog(QDialog):
         title.setProperty("tone", "heading")
         words = QLabel(self.tr("A practice table for poker, on your own machine"), self)
         words.setProperty("tone", "muted")
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        said = QVBoxLayout()
-        said.setSpacing(2)
-        said.addWidget(title)
-        said.addWidget(words)
-        head.addWidget(icon)
-        head.addLayout(said, 1)
+        said = in_column(title, words, spacing=2)
+        head = in_row(icon, (said, 1), spacing=12)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
@@ -78,19 +73,8 @@ class AboutDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
         self.close_button.setFocus()
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self.folder_button)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(20)
-        column.addLayout(head)
-        column.addLayout(grid)
-        column.addStretch(1)
-        column.addLayout(foot)
+        foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
+        in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
         self.setMinimumWidth(560)
 
     @property

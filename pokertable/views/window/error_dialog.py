@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.window.about_dialog import versions
 
@@ -47,18 +48,8 @@ class ErrorDialog(QDialog):
         self.close_button.setProperty("tone", "main")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.copy_button)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(12)
-        column.addWidget(title)
-        column.addWidget(said)
-        column.addWidget(self.details, 1)
-        column.addLayout(foot)
+        foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
+        in_column(title, said, (self.details, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         self.resize(680, 420)
 
     def add(self, text: str) -> None:

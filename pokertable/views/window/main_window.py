@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from pokertable.model.games import Game
 from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import shown
@@ -65,12 +66,7 @@ class MainWindow(QMainWindow):
         self.strip = NoticeStrip(self)
         self.strip.add_button(self.tr("Close")).clicked.connect(lambda: self.say(None))
         body = QWidget(self)
-        self._column = column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.strip)
-        column.addWidget(self.pages, 1)
+        self._column = in_column(self.bar, self.strip, (self.pages, 1), of=body, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(body)
         self._rules = QShortcut(self)
         self._rules.activated.connect(self.rules_wanted)

@@ -9,18 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from pokertable.players.character import Skill
 from pokertable.players.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
 from pokertable.views.settings.settings_rows import Segments
@@ -86,11 +85,7 @@ class OwnOpponentsDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.new_button)
-        left.addWidget(self.import_button)
+        left = in_column((self.list, 1), self.new_button, self.import_button, spacing=8)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(14)
@@ -106,23 +101,9 @@ class OwnOpponentsDialog(QDialog):
             self._add_slider(grid, row, slider, *ends[slider])
         grid.addWidget(QLabel(self.tr("Skill"), self), len(SLIDERS) + 1, 0)
         grid.addWidget(self.skill, len(SLIDERS) + 1, 1, 1, 4)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        for button in (self.how_button, self.export_button, self.drop_button):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.save_button)
-        right = QVBoxLayout()
-        right.setSpacing(14)
-        right.addLayout(grid)
-        right.addWidget(self.message)
-        right.addStretch(1)
-        right.addLayout(foot)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(20, 20, 20, 16)
-        across.setSpacing(20)
-        across.addLayout(left)
-        across.addLayout(right, 1)
+        foot = in_row(self.how_button, self.export_button, self.drop_button, STRETCH, self.save_button, spacing=8)
+        right = in_column(grid, self.message, STRETCH, foot, spacing=14)
+        in_row(left, (right, 1), of=self, margins=(20, 20, 20, 16), spacing=20)
         self.resize(820, 400)
 
     def _add_slider(self, grid: QGridLayout, row: int, name: str, title: str, low: str, high: str) -> None:

@@ -7,10 +7,11 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTextBrowser, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.players.playbook import Playbook, PlaybookTable
+from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import shown
@@ -49,17 +50,8 @@ class PlaybookDialog(QDialog):
         close.setProperty("tone", "main")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addWidget(note, 1)
-        foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addWidget(about)
-        column.addWidget(self.terms)
-        column.addWidget(self.text, 1)
-        column.addLayout(foot)
+        foot = in_row((note, 1), close)
+        in_column(self.title, about, self.terms, (self.text, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=10)
         look().changed.connect(self._write)
         self._write()
         room = self.screen().availableSize()

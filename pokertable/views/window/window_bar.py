@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
+from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.switch import Switch
@@ -104,13 +105,10 @@ class WindowBar(QFrame):
             button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
             button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, partial(forget_pointer, button)))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 12, 0)
-        row.setSpacing(12)
-        row.addWidget(self._title)
-        row.addWidget(self._subtitle)
-        row.addWidget(self._note, 1)
-        for part in (
+        self._row = in_row(
+            self._title,
+            self._subtitle,
+            (self._note, 1),
             self.back,  # before the others: where it comes and goes, none of them moves under the pointer
             self.hints,
             self.rewind,
@@ -119,8 +117,10 @@ class WindowBar(QFrame):
             *self._tabs.values(),
             self.places,
             self.menu,
-        ):
-            row.addWidget(part)
+            of=self,
+            margins=(16, 0, 12, 0),
+            spacing=12,
+        )
 
     # What it shows
 

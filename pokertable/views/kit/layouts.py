@@ -1,0 +1,81 @@
+"""Parts of a widget side by side or one below the other, as a list of what stands there."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+_Layout = TypeVar("_Layout", bound=QBoxLayout)
+
+
+class Stretch(NamedTuple):
+    """Room that is left, in this share."""
+
+    share: int
+
+
+class Gap(NamedTuple):
+    """Room of so many px, beside the spacing."""
+
+    px: int
+
+
+STRETCH: Final = Stretch(1)
+Part = (
+    QWidget | QLayout | Stretch | Gap | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
+)
+"""A widget or a layout alone, with its share of the room that is left, or with its alignment too."""
+Margins = tuple[int, int, int, int]
+NO_MARGINS: Final[Margins] = (0, 0, 0, 0)
+
+
+def in_row(
+    *parts: Part, of: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QHBoxLayout:
+    """The parts from left to right, as the layout `of` a widget or to be put into another one.
+
+    `margins` (left, top, right, bottom) and `spacing` in px; None: those of the style.
+    """
+    return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
+
+
+def in_column(
+    *parts: Part, of: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QVBoxLayout:
+    """The parts from above to below, otherwise as `in_row`."""
+    return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
+
+
+def _filled(layout: _Layout, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None) -> _Layout:
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, Stretch):
+            layout.addStretch(part.share)
+        elif isinstance(part, Gap):
+            layout.addSpacing(part.px)
+        else:
+            _add(layout, *(part if isinstance(part, tuple) else (part,)))
+    return layout
+
+
+def _add(layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, at: Qt.AlignmentFlag | None = None) -> None:
+    if isinstance(part, QLayout):
+        layout.addLayout(part, share)
+    elif at is None:
+        layout.addWidget(part, share)
+    else:
+        layout.addWidget(part, share, at)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take every widget out of a layout, and drop it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()

@@ -1,0 +1,44 @@
+"""Parts in rows and columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
+
+
+def test_a_row_holds_its_parts_in_order_with_their_shares_and_alignments(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    first, second, third = (QLabel(text, around) for text in "abc")
+    inner = in_column(third, spacing=5)
+    row = in_row(first, Gap(7), (second, 2), STRETCH, (inner, 3), of=around, margins=(1, 2, 3, 4), spacing=6)
+    assert around.layout() is row
+    assert row.spacing() == 6 and inner.spacing() == 5
+    edges = row.contentsMargins()
+    assert (edges.left(), edges.top(), edges.right(), edges.bottom()) == (1, 2, 3, 4)
+    items = [row.itemAt(place) for place in range(row.count())]
+    assert [item.widget() for item in items if item is not None] == [first, None, second, None, None]
+    last = row.itemAt(4)
+    assert last is not None and last.layout() is inner
+    assert [row.stretch(place) for place in range(row.count())] == [0, 0, 2, 1, 3]
+
+
+def test_a_part_is_aligned_where_its_alignment_is_named(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    label = QLabel("a", around)
+    column = in_column((label, 0, Qt.AlignmentFlag.AlignTop), of=around, margins=NO_MARGINS)
+    item = column.itemAt(0)
+    assert item is not None and item.alignment() == Qt.AlignmentFlag.AlignTop
+
+
+def test_a_layout_that_is_cleared_has_no_parts_and_drops_its_widgets(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    label = QLabel("a", around)
+    row = in_row(label, STRETCH, of=around)
+    clear_layout(row)
+    assert not row.count() and label.parent() is None
