@@ -144,7 +144,7 @@ class TableController(QObject):
         self._program_states[seat] = state
         self._show_programs()
         if self.table is not None and state.faults > (0 if before is None else before.faults):
-            self.page.log.add([_fault_line(self.table.seats[seat].name, state)])
+            self.page.log_beside(_fault_line(self.table.seats[seat].name, state))
 
     def _show_programs(self) -> None:
         states = self._program_states if self.table is self._with_programs else {}

@@ -234,3 +234,14 @@ def test_it_is_started_and_asked_on_a_thread_of_its_own(qtbot, program, bot, mon
     program.play(with_programs(bot(CALLS)))
     check_down(qtbot, program)
     assert threads and threading.main_thread() not in threads
+
+
+def test_a_fault_that_comes_in_my_turn_leaves_it_said_last(qtbot, program):
+    program.tables.opponents.programs.move_time_s = 0.4
+    program.play(with_programs("program:sleep 60", seats=2))
+    while not my_turn_or_over(qtbot, program):
+        program.tables.deal()
+    turn = said(program)[-1]
+    assert turn.startswith("Your turn")
+    program.tables.opponents.programs.changed.emit(1, table_programs.ProgramState("Bot", 7, "no answer"))
+    assert "no answer" in said(program)[-2] and said(program)[-1] == turn

@@ -119,6 +119,11 @@ class TablePage(QWidget):
         self.log.set_turn(turn)
         self.panel.set_choices(observation.legal)
 
+    def log_beside(self, line: Line) -> None:
+        """Log what is no event of the hand; whose turn it is still stands last."""
+        turn = [each for each in self.log.text.lines[-1:] if each.kind is LineKind.TURN]
+        self.log.add([line, *turn])
+
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self.panel.set_idle()
