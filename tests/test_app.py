@@ -33,8 +33,8 @@ def choice(game="omaha8", seats=4, **changes):
     structure = changes.pop("structure", variant.usual_structure)
     low, high = (10, 20) if structure is Structure.FIXED else (5, 10)
     return TableChoice(
-        variant=game, structure=structure, low=low, high=high, seats=seats, personas=PERSONAS[: seats - 1],
-        **{"stack": 400, **changes},
+        variant=game, structure=structure, low=low, high=high, seats=seats,
+        **{"stack": 400, "personas": PERSONAS[: seats - 1], **changes},
     )  # fmt: skip
 
 
@@ -146,6 +146,16 @@ def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table.game.variant.key == "stud8"
     assert "stud" in program.window.windowTitle()
+
+
+def test_the_people_stay_when_the_game_is_changed(qtbot, program):
+    """Who was chosen for this table sits at the next one too, as many as that game seats."""
+    program.play(choice("holdem", seats=9, personas=("maniac",) * 7 + ("rock:expert",)))
+    check_down(qtbot, program)
+    program.window.bar.games.actions_by_game["stud8"].trigger()
+    table = program.tables.table
+    assert table.game.variant.key == "stud8"
+    assert [seat.persona for seat in table.seats] == [None, *["maniac"] * 7]
 
 
 def test_changing_the_game_is_two_clicks(qtbot, program):

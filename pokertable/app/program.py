@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -73,7 +74,7 @@ class App(QObject):
         window.start.foot.quiz_wanted.connect(partial(self.open_page, "quiz"))
         window.start.foot.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
-        window.bar.game_chosen.connect(self.change_game)
+        window.bar.game_chosen.connect(lambda choice: self.change_game(self._with_same_people(choice)))
         window.bar.start_wanted.connect(self._show_start)
         window.settings_changed.connect(self._settings_changed)
         window.may_close = self.watch.may_close
@@ -216,6 +217,15 @@ class App(QObject):
         self._remember(choice)
         self.tables.change_game(self._table(choice))
         self._say_of_table()
+
+    def _with_same_people(self, choice: TableChoice) -> TableChoice:
+        """This game with who sits at the table now, as many as it seats."""
+        table = (self.tables.next_table or self.tables.table) if self._has_tables else None
+        if table is None:
+            return choice
+        here = [table.programs.get(at) or seat.persona for at, seat in enumerate(table.seats) if at != table.hero]
+        people = tuple(name for name in here if name is not None)[: choice.game().variant.max_seats - 1]
+        return replace(choice, seats=len(people) + 1, personas=people)
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the window's bar."""
