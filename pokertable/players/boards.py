@@ -65,18 +65,18 @@ def canonical(hands: Cards) -> Cards:
 
 def futures(board: Sequence[int]) -> Cards:
     """Boards of five that this board may become, a column for each card: (5, B)."""
-    live = [card for card in _SHUFFLED if card not in board]
-    if len(board) == 5:
-        rows = [tuple(board)]
-    elif len(board) == 4:
-        rows = [(*board, card) for card in live]
-    elif len(board) == 3:
-        rows = [(*board, card, live[i - 7]) for i, card in enumerate(live)]
-    else:
+    if len(board) < 3:
         rng = Random(STARTING_DEALS)
         decks = [rng.sample(range(52), 50) for _ in range(STARTING_DEALS)]
         rows = [tuple(deck[i : i + 5]) for deck in decks for i in range(0, 50, 5)]
-    return np.ascontiguousarray(np.array(rows, np.uint8).T)
+        return np.ascontiguousarray(np.array(rows, np.uint8).T)
+    live = bytes([card for card in _SHUFFLED if card not in board])
+    to_come = [live, live[-7:] + live[:-7]][: 5 - len(board)]
+    columns = np.empty((5, len(live) if to_come else 1), np.uint8)
+    columns[: len(board)] = np.array(board, np.uint8)[:, None]
+    for column, cards in zip(columns[len(board) :], to_come, strict=True):
+        column[:] = np.frombuffer(cards, np.uint8)
+    return columns
 
 
 _SHUFFLED = Random(52).sample(range(52), 52)

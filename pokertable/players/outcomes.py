@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -75,8 +76,16 @@ class Outcomes:
 
     def mean(self, figures: Floats | Bools) -> Floats:
         """The mean over the futures that can come; 0 where none can."""
+        if len(self) == 1:
+            alone: Floats = np.dot(figures.T, self._weights) / self._counts
+            return alone
         mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
         return mean
+
+    @cached_property
+    def _weights(self) -> Floats:
+        """1 for each future that can come, of a single hand: (B,)."""
+        return self._possible[:, 0].astype(np.float64)
 
     def expected(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
         """The part of the pot that each hand expects, (H,), as in `shares`."""

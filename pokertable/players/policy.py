@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -50,8 +50,7 @@ Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
 """Names and numbers, or words, by hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class AppliedRule:
+class AppliedRule(NamedTuple):
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
     `weights` (H,), over all rules 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),

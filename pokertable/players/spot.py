@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log2
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
@@ -34,8 +33,7 @@ _Acted: TypeAlias = tuple[int, BroughtIn | Folded | Checked | Called | Raised, i
 """An action's street, its event, and the chips that it put in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rival:
+class Rival(NamedTuple):
     """A live opponent: whether it has yet to act on this street, and the strength it showed (0 none)."""
 
     seat: int
@@ -45,8 +43,7 @@ class Rival:
     """How likely it is to stay in: 1 for whoever has acted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A turn. Chips are those of the observation; `price` is the share of the pot that a call asks for (0 if free)."""
 
     variant: Variant

@@ -29,8 +29,7 @@ class PresetKey(Enum):
     ALL_IN = "all_in"
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(NamedTuple):
     """A ready amount (a raise-to), legal unless `reason` says why it cannot be taken."""
 
     key: PresetKey
