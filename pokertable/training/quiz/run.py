@@ -32,6 +32,11 @@ class Outcome:
         """How long until it comes back, None if it does not."""
         return None if self.waits is None else self.waits.due.due - self.waits.due.asked
 
+    def is_asked_again_in(self, later: Outcome) -> bool:
+        """Whether the miss of this answer came back with that later one, which says now when it comes back."""
+        miss = later.prepared.miss
+        return self.waits is not None and miss is not None and miss.number == self.waits.number
+
 
 class QuizRun:
     """`count` questions out of these topics and games. Raises `QuizError` if none of the topics fits."""

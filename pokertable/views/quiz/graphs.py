@@ -119,12 +119,12 @@ class DayGraph(_Graph):
 
 
 class ErrorGraph(_Graph):
-    """The misses by the name of their error, the commonest on top."""
+    """The misses that come back, by the name of their error, the commonest on top."""
 
     MOST = 8
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Misses by error"), parent)
+        super().__init__(tr("What comes back, by error"), parent)
         self._errors: tuple[tuple[str, int], ...] = ()
 
     def show_errors(self, errors: Sequence[tuple[str, int]]) -> None:
@@ -132,7 +132,7 @@ class ErrorGraph(_Graph):
         self._errors = tuple(errors[: self.MOST])
         total = sum(count for _, count in errors)
         if not errors:
-            self.say(self.tr("Nothing missed yet."))
+            self.say(self.tr("Nothing comes back."))
         else:
             words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
             leads = len(errors) == 1 or errors[0][1] > errors[1][1]

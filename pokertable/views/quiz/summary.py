@@ -92,12 +92,13 @@ class QuizSummary(QWidget):
             if outcome.grade.error is None:
                 continue
             question = outcome.prepared.question
-            back = outcome.comes_back
+            again = any(outcome.is_asked_again_in(later) for later in run.outcomes[number:])
+            back = None if again else outcome.comes_back
             self._put(row, 0, str(number), "muted")
             self._put(row, 1, shown(outcome.grade.error.title), "strong")
             self._put(row, 2, f"{shown(question.topic.title)}, {game_title(question.game)}", "muted")
             self._put(row, 3, shown(outcome.grade.error.remember_in(question.deal.variant)), "")
-            self._put(row, 4, in_about(back) if back is not None else "", "muted")
+            self._put(row, 4, self.tr("asked again") if again else in_about(back) if back is not None else "", "muted")
             row += 1
         if not row:
             self._put(0, 0, self.tr("Every answer was right."), "right")

@@ -200,6 +200,20 @@ def test_the_last_miss_can_be_asked_again_too(qtbot: QtBot) -> None:
     assert page.body.currentWidget() is page.summary
 
 
+def test_a_miss_that_was_asked_again_says_once_when_it_comes_back(qtbot: QtBot) -> None:
+    """Missed, asked again, missed again: one miss waits, and the summary says of one line when."""
+    page = opened(qtbot)
+    keys = Keys(page)
+    page.start([topic_from("high")], ["omaha"], 1)
+    for again in (Qt.Key.Key_A, Qt.Key.Key_Space):
+        assert page.question is not None
+        keys.answer(page.question.tempting[0].answer)
+        keys.press(again)
+    assert page.body.currentWidget() is page.summary and page.progress.waiting() == 1
+    lines = page.summary.words.splitlines()
+    assert lines.count("asked again") == 1 and sum(line.startswith("in about") for line in lines) == 1
+
+
 def test_the_lab_opens_with_the_cards(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.start([topic_from("high")], ["omaha"], 2)
