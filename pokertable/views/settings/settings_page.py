@@ -110,10 +110,13 @@ class SettingsPage(QWidget):
         self._add(
             card,
             "amounts",
-            self.tr("Amounts"),
+            self.tr("Amounts at the table"),
             AMOUNTS,
             (self.tr("Chips"), self.tr("Big blinds")),
-            self.tr("At the table and in the replayer; in stud, which has no blinds, small bets (SB)"),
+            self.tr(
+                "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
+                "which has no blinds, the unit is the small bet (SB)"
+            ),
         )
         sizes = (self.tr("Normal"), self.tr("Large"), self.tr("Very large"))
         self._add(card, "text_size", self.tr("Text size"), TEXT_SIZES, sizes)
