@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
@@ -21,7 +21,7 @@ from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, smooth_painter
 
 _CARDS: Final = (34, 72)
 """The least and the most a card is wide, in px: five go in a row."""
@@ -77,8 +77,7 @@ class HandOnFelt(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Felt, words, cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look().theme.color("felt_centre"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QFrame,
     QLineEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -23,7 +22,7 @@ from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
 from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row
-from pokertable.views.kit.widgets import fitting
+from pokertable.views.kit.widgets import fitting, push_button
 
 SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
@@ -45,9 +44,7 @@ class HistoryFilters(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(SEARCH_DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=SEARCH_DELAY_MS)
         self._delay.timeout.connect(self.changed)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search names, cards (AsKd), notes and tags"))
@@ -103,10 +100,7 @@ class HistoryFilters(QFrame):
         self.since, self.until = self._date(self.tr("From")), self._date(self.tr("To"))
         self.set_tags([])
         self.set_opponents([])
-        self.clear_button = QPushButton(self.tr("Clear"), self)
-        self.clear_button.setProperty("tone", "link")
-        self.clear_button.setToolTip(self.tr("List all hands"))
-        self.clear_button.clicked.connect(self.clear)
+        self.clear_button = push_button(self.tr("Clear"), self, self.clear, tone="link", tip=self.tr("List all hands"))
         self.time.currentIndexChanged.connect(self._show_dates)
 
     def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> QComboBox:

@@ -13,6 +13,7 @@ from pokertable.session.history.store.rows import MISREAD
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.tick import TickBox
+from pokertable.views.kit.tones import toned
 
 DELAY_MS: Final = 500
 
@@ -29,8 +30,7 @@ class NotesPanel(QWidget):
         self._kept_note = ""
         self._kept_tags: tuple[str, ...] = ()
         self._filling = False
-        title = QLabel(self.tr("Note"), self)
-        title.setProperty("tone", "section")
+        title = toned(QLabel(self.tr("Note"), self), "section")
         self.note = QPlainTextEdit(self)
         self.note.setPlaceholderText(self.tr("What to remember about this hand"))
         self.note.setAccessibleName(self.tr("Note on this hand"))
@@ -44,9 +44,7 @@ class NotesPanel(QWidget):
         self.tags.setAccessibleName(self.tr("Other tags, with commas between"))
         title.setBuddy(self.note)
         in_column(title, self.note, self.misread, self.tags, of=self, margins=NO_MARGINS, spacing=6)
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._write_note)
         self.note.textChanged.connect(self._typed)
         self.note.installEventFilter(self)

@@ -41,9 +41,7 @@ class HistoryNotice(NoticeStrip):
         self.stop_button.clicked.connect(self.stop_asked)
         self.close_button = self.add_button(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
-        self.clock = QTimer(self)
-        self.clock.setSingleShot(True)
-        self.clock.setInterval(LASTS_MS)
+        self.clock = QTimer(self, singleShot=True, interval=LASTS_MS)
         self.clock.timeout.connect(self._go)
 
     def say(self, text: str, problems: Sequence[str] = ()) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QMenu,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
@@ -30,8 +29,9 @@ from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import RING, ActionButton, Tone
+from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button
 
 
 class HistoryPage(QWidget):
@@ -50,8 +50,7 @@ class HistoryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
+        self._look_again = QTimer(self, singleShot=True)
         self._look_again.timeout.connect(self._show_details)
         self.filters = HistoryFilters(self)
         self.table = HandList(self)
@@ -71,19 +70,14 @@ class HistoryPage(QWidget):
     # Its parts
 
     def _build_empty(self) -> None:
-        self.play_button = ActionButton(Tone.FILLED, self)
-        self.play_button.say(self.tr("Play one"))
-        self.play_button.clicked.connect(self.play_wanted)
-        self.clear_button = ActionButton(Tone.FILLED, self)
-        self.clear_button.say(self.tr("Clear the filters"))
-        self.clear_button.clicked.connect(self.filters.clear)
+        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play one"), clicked=self.play_wanted)
+        self.clear_button = ActionButton(Tone.FILLED, self, self.tr("Clear the filters"), clicked=self.filters.clear)
         self._none = self._empty(self.tr("No hands yet."), self.play_button)
         self._no_match = self._empty(self.tr("No hand matches."), self.clear_button)
 
     def _empty(self, sentence: str, button: ActionButton) -> QWidget:
         page = QWidget(self)
-        words = QLabel(sentence, page)
-        words.setProperty("tone", "heading")
+        words = toned(QLabel(sentence, page), "heading")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button.setFixedSize(200, 50)
         in_column(STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, of=page, spacing=16)
@@ -92,23 +86,20 @@ class HistoryPage(QWidget):
     def _build_foot(self) -> None:
         self._foot = QFrame(self)
         self._foot.setObjectName("panel")
-        self.count = QLabel(self._foot)
-        self.count.setProperty("tone", "muted")
-        self.import_button = QPushButton(self.tr("Import PHH…"), self._foot)
-        self.import_button.setToolTip(self.tr("Import hands from .phh and .phhs files"))
-        self.import_button.clicked.connect(self.ask_import)
-        self.export_button = QPushButton(self.tr("Export…"), self._foot)
-        self.export_button.setToolTip(self.tr("Export the chosen hands, or all that are listed"))
+        self.count = toned(QLabel(self._foot), "muted")
+        self.import_button = push_button(
+            self.tr("Import PHH…"), self._foot, self.ask_import, tip=self.tr("Import hands from .phh and .phhs files")
+        )
+        self.export_button = push_button(
+            self.tr("Export…"), self._foot, tip=self.tr("Export the chosen hands, or all that are listed")
+        )
         menu = QMenu(self.export_button)
         self.export_button.setMenu(menu)
         for button in (self.import_button, self.export_button):
             # They are dead while they work: a click must not take the keyboard there, and lose it.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.replay_button = ActionButton(Tone.FILLED, self._foot)
-        self.replay_button.say(self.tr("Replay"))
-        self.replay_button.set_key("Enter")
+        self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
         self.replay_button.setFixedSize(180, 46)
-        self.replay_button.clicked.connect(self.replay)
         in_row(
             self.count,
             STRETCH,

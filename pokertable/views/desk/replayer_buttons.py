@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, width_of
+from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of
 
 
 class Glyph(Enum):
@@ -53,14 +53,9 @@ class StepButton(QAbstractButton):
         self.setToolTip(f"{name} ({self.accessibleDescription()})")
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102
-        super().focusInEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Ground, glyph, key."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme = look().theme
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         strong = self.isEnabled() and (self.isDown() or self.underMouse())
@@ -146,8 +141,7 @@ class TimeLine(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The line, the streets, the handle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme, y, at = look().theme, 11.0, self._x(self.value())
         painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))

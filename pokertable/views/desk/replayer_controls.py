@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
@@ -18,8 +18,9 @@ from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.tick import TickBox
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
+from pokertable.views.kit.widgets import ActionButton, Panel, Tone, face, fitting, push_button
 
 HEIGHT: Final = 112
 _STEPS: Final = (
@@ -33,7 +34,7 @@ _STEPS: Final = (
 )
 
 
-class ReplayerControls(QWidget):
+class ReplayerControls(Panel):
     """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
 
     `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
@@ -75,10 +76,9 @@ class ReplayerControls(QWidget):
         for name, button in self.steps.items():
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
         self.beside = QWidget(self)
-        self.back_button = QPushButton(self.tr("Hands (Esc)"), self)
-        self.back_button.setProperty("tone", "link")
-        self.back_button.setToolTip(self.tr("Back to the list of hands"))
-        self.back_button.clicked.connect(self.back_asked)
+        self.back_button = push_button(
+            self.tr("Hands (Esc)"), self, self.back_asked, tone="link", tip=self.tr("Back to the list of hands")
+        )
         self.hand_buttons = {
             by: self._hand_button(by, text, tip)
             for by, text, tip in (
@@ -86,12 +86,10 @@ class ReplayerControls(QWidget):
                 (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
             )
         }
-        self.words = QLabel(self)
+        self.words = toned(QLabel(self), "strong")
         self.words.setTextFormat(Qt.TextFormat.RichText)
-        self.words.setProperty("tone", "strong")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.count = QLabel(self)
-        self.count.setProperty("tone", "muted")
+        self.count = toned(QLabel(self), "muted")
         self.line = TimeLine(self)
         self.line.dragged.connect(self.stop_wanted)
         self.seats = QComboBox(self)
@@ -103,22 +101,15 @@ class ReplayerControls(QWidget):
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
         self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
         self.all_cards.toggled.connect(self.all_cards_toggled)
-        self.side_button = QPushButton(self.tr("Log (L)"), self)
+        self.side_button = push_button(self.tr("Log (L)"), self, tip=self.tr("Dealer log, note and tags"))
         self.side_button.setCheckable(True)
-        self.side_button.setToolTip(self.tr("Dealer log, note and tags"))
         self.side_button.toggled.connect(self.side_toggled)
-        self.practice_button = ActionButton(Tone.FILLED, self)
-        self.practice_button.set_key("T")
+        self.practice_button = ActionButton(Tone.FILLED, self, key="T", clicked=self.practice_asked)
         self.practice_button.setFixedSize(196, 48)
-        self.practice_button.clicked.connect(self.practice_asked)
         self.set_practice("")
 
     def _hand_button(self, by: int, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("tone", "link")
-        button.setToolTip(tip)
-        button.clicked.connect(lambda: self.hand_wanted.emit(by))
-        return button
+        return push_button(text, self, lambda: self.hand_wanted.emit(by), tone="link", tip=tip)
 
     def _lay_out(self) -> None:
         in_row(self.back_button, *self.hand_buttons.values(), of=self.beside, margins=NO_MARGINS, spacing=0)
@@ -255,10 +246,3 @@ class ReplayerControls(QWidget):
         """Fit the words."""
         super().resizeEvent(event)
         self._elide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The panel's ground and the line above it."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
-        painter.end()

@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 
 
 class Branch(NamedTuple):
@@ -31,17 +33,16 @@ class ReplayerSide(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parent_hand: int | None = None
-        self.about = PlainLabel(self)
-        self.about.setProperty("tone", "muted")
+        self.about = toned(PlainLabel(self), "muted")
         self.about.setWordWrap(True)
-        self.parent_button = QPushButton(self.tr("To the hand that counts"), self)
-        self.parent_button.clicked.connect(lambda: self.branch_wanted.emit(self._parent_hand))
+        self.parent_button = push_button(
+            self.tr("To the hand that counts"), self, lambda: self.branch_wanted.emit(self._parent_hand)
+        )
         self.log = LogPanel(self)
         # A click in the log must not take the step keys away; Tab still leads there.
         self.log.text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.notes = NotesPanel(self)
-        self._title = QLabel(self.tr("Practised lines"), self)
-        self._title.setProperty("tone", "section")
+        self._title = toned(QLabel(self.tr("Practised lines"), self), "section")
         self.branches = QListWidget(self)
         self.branches.setAccessibleName(self.tr("Practised lines"))
         self.branches.setMaximumHeight(84)

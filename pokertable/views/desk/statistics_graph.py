@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pyqtgraph
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
@@ -18,8 +18,9 @@ from pokertable.views.kit.fonts import draw_elided, follow_text, sized
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, smooth_painter
 
 RESULT, ADJUSTED = "text", "card_back_line"
 """Colour tokens of the two lines, which also differ in width and are named with their values at their ends."""
@@ -77,8 +78,7 @@ class LineEnds(QWidget):
         return tuple(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme = look().theme
         for (token, name, value), top in zip(self.ends, self.tops(), strict=True):
             painter.setPen(QPen(theme.color(token), WIDTHS[token] + 1))
@@ -98,10 +98,8 @@ class StatisticsGraph(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._graph = Graph((0,), (0.0,), (0.0,))
-        self.title = QLabel(self)
-        self.title.setProperty("tone", "strong")
-        self.reading = QLabel(self)
-        self.reading.setProperty("tone", "muted")
+        self.title = toned(QLabel(self), "strong")
+        self.reading = toned(QLabel(self), "muted")
         head = in_row(self.title, (self.reading, 1), spacing=16)
         self.plot = still_plot(self, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
         self.ends = LineEnds(self.plot, self)

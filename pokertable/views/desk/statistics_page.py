@@ -25,6 +25,8 @@ from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""
@@ -47,15 +49,12 @@ class StatisticsPage(QWidget):
         self._hands = 0
         self.filters = StatisticsFilters(self)
         self.filters.changed.connect(self.ask)
-        self.export_button = QPushButton(self.tr("Export CSV…"), self)
-        self.export_button.clicked.connect(self._export)
+        self.export_button = push_button(self.tr("Export CSV…"), self, self._export)
         self.graph = StatisticsGraph(self)
         self.table = StatisticsTable(self)
-        self.note = QLabel(self)
-        self.note.setProperty("tone", "muted")
+        self.note = toned(QLabel(self), "muted")
         self.empty_words = QLabel(self)
-        self.empty_button = QPushButton(self)
-        self.empty_button.setProperty("tone", "main")
+        self.empty_button = toned(QPushButton(self), "main")
         self.empty_button.clicked.connect(self._leave_empty)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._full())

@@ -176,11 +176,6 @@ class CardField(QWidget):
         self.move_cursor(min(near, key=lambda place: abs(places[place].center().x() - here.x())))
         return True
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor."""
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor, and what was typed of a name."""
         super().focusOutEvent(event)

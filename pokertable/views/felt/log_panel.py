@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
@@ -17,6 +17,8 @@ from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 
 WIDTHS: Final = (264, 328)
 """Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""
@@ -34,17 +36,14 @@ class LogPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text = LogText(self)
-        self.copy_button = QPushButton(self.tr("Copy"), self)
-        self.copy_button.setProperty("tone", "link")
-        self.copy_button.setToolTip(self.tr("Copy the log as plain text"))
+        self.copy_button = push_button(
+            self.tr("Copy"), self, self.copy, tone="link", tip=self.tr("Copy the log as plain text")
+        )
         self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.copy_button.clicked.connect(self.copy)
-        self.newest_button = QPushButton(self.tr("Newest line"), self)
+        self.newest_button = push_button(self.tr("Newest line"), self, self.show_newest)
         self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.newest_button.clicked.connect(self.show_newest)
         self.newest_button.hide()
-        self.foot = RichLabel(self)
-        self.foot.setProperty("tone", "muted")
+        self.foot = toned(RichLabel(self), "muted")
         self.foot.setContentsMargins(16, 0, 16, 0)
         self.foot.setMinimumHeight(44)
         self.foot.setWordWrap(True)
@@ -53,8 +52,7 @@ class LogPanel(QWidget):
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Dealer log"), self)
-        title.setProperty("tone", "strong")
+        title = toned(QLabel(self.tr("Dealer log"), self), "strong")
         title.setContentsMargins(16, 0, 0, 0)
         head = in_row((title, 1), self.copy_button, margins=(0, 0, 4, 0))
         in_column(head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0)

@@ -25,7 +25,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, grown, set_lines, width_of, wrapped
+from pokertable.views.kit.widgets import face, grown, set_lines, smooth_painter, width_of, wrapped
 
 STEP: Final = 1.1
 """From one card to the next, in card widths."""
@@ -263,8 +263,7 @@ class MadeHandRow(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         title, card_width = self._size.value[1], self._size.card
         tag = 1.1 * title
         middle = self.height() / 2

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.hand.settlement import Settlement
@@ -24,8 +24,9 @@ from pokertable.views.kit.key_caps import KeyCaps
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.widgets import ActionButton, Panel, Tone
 from pokertable.views.kit.words import counted
 
 _HEADS: Final = 19
@@ -38,7 +39,7 @@ _MOST: Final = {FULL: 4, LARGE: 6}
 """Rows in sight, each with two lines; where there are more, all stand on one line."""
 
 
-class ShowdownPanel(QWidget):
+class ShowdownPanel(Panel):
     """Shows a `Settlement`. `dismissed` asks to go on; Space is the window's and calls `dismiss`.
 
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
@@ -57,18 +58,15 @@ class ShowdownPanel(QWidget):
         self._hero: int | None = None
         self._rows: list[WinnerRow] = []
         self._at = 0
-        self._title = QLabel(self.tr("Showdown"), self)
-        self._title.setProperty("tone", "heading")
-        self._summary = PlainLabel(self)
-        self._summary.setProperty("tone", "muted")
+        self._title = toned(QLabel(self.tr("Showdown"), self), "heading")
+        self._summary = toned(PlainLabel(self), "muted")
         self._keys = KeyCaps((self.tr("Up"), self.tr("Down")), self.tr("one winner at a time"), self)
         self._read: Phrase | None = None
         self._verdict = RichLabel(self)
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
-        self.next_button = ActionButton(Tone.FILLED, self)
-        self.next_button.say(self.tr("Next hand"))
+        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"))
         follow_text(self.next_button.setFixedWidth, 180)
         self.next_button.setFixedHeight(50)
         self.next_button.clicked.connect(self.dismiss)
@@ -178,9 +176,7 @@ class ShowdownPanel(QWidget):
         self._read = words
         self._verdict.setVisible(words is not None)
         if words is not None:
-            self._verdict.setProperty("tone", "right" if right else "wrong")
-            self._verdict.style().unpolish(self._verdict)
-            self._verdict.style().polish(self._verdict)
+            set_tone(self._verdict, "right" if right else "wrong")
             self._verdict.show_phrase(phrase("Your reading: {verdict}", verdict=words))
 
     @property
@@ -277,10 +273,3 @@ class ShowdownPanel(QWidget):
         """One row in sight; the rest scrolls."""
         one = self._head_height() + self._verdict_height() + (sized(_HEADS) + TIGHT.height + 8 if self._rows else 8)
         return QSize(680, min(self.wanted_height(), one))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The panel's ground and the line above it."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
-        painter.end()

@@ -18,7 +18,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, largest, width_of
+from pokertable.views.kit.widgets import face, fitting, largest, smooth_painter, width_of
 
 _WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0
@@ -169,8 +169,7 @@ class WinnerRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Name, chips, columns; a ring around the one that is chosen."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))

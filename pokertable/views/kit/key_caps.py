@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_size, key_width, paint_key
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 
 class KeyCaps(QWidget):
@@ -30,8 +30,7 @@ class KeyCaps(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
             cap = QRectF(left, middle - key_size() / 2, key_width(key), key_size())

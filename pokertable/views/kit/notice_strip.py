@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
+from pokertable.views.kit.tones import toned
 
 
 class NoticeStrip(QFrame):
@@ -23,8 +24,7 @@ class NoticeStrip(QFrame):
 
     def add_button(self, text: str, tip: str = "") -> QPushButton:
         """A button at the right of the words."""
-        button = QPushButton(text, self)
-        button.setProperty("tone", "link")
+        button = toned(QPushButton(text, self), "link")
         button.setToolTip(tip)
         # A click leaves the keyboard where it is: the strip goes away, and Space is to deal the next hand.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

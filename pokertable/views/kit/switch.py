@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_size, key_width, paint_key
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 _GROOVE: Final = (30.0, 16.0)
 _GAP: Final = 8.0
@@ -42,8 +42,7 @@ class Switch(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle, left = self.height() / 2, _GAP
         if self.hasFocus():
             painter.setPen(QPen(theme.color("turn"), 2))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_tick_box
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 _BOX = 18
 _GAP = 8
@@ -32,8 +32,7 @@ class TickBox(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The box, its tick, the text; a ring while it has the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
         paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
         painter.setPen(look().theme.color("text" if self.isEnabled() else "unavailable"))

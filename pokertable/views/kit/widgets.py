@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.tones import toned
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
@@ -78,6 +79,8 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
     return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
 
 
+Slot = Callable[..., object] | SignalInstance
+"""What a signal calls, or the signal that it is passed on as."""
 RING = 3
 """The room in px that an `ActionButton` keeps around it for the ring of the focus."""
 
@@ -98,11 +101,18 @@ class ActionButton(QAbstractButton):
     there is no other detail, on the button.
     """
 
-    def __init__(self, tone: Tone, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tone: Tone,
+        parent: QWidget | None = None,
+        title: str = "",
+        *,
+        key: str = "",
+        clicked: Slot | None = None,
+    ) -> None:
         super().__init__(parent)
         self._tone = tone
-        self._detail = ""
-        self._key = ""
+        self._detail = self._key = ""
         self._marked = False
         self._dimmed = False
         self._large = False
@@ -111,6 +121,11 @@ class ActionButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumHeight(SIZES.target)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.say(title)
+        self.set_key(key)
+        if clicked is not None:
+            self.clicked.connect(clicked)
 
     @property
     def detail(self) -> str:
@@ -163,19 +178,8 @@ class ActionButton(QAbstractButton):
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.reached_by_keys = event.reason() in keys
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Lighten under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Back to the plain colours."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
@@ -249,6 +253,36 @@ class ActionButton(QAbstractButton):
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
         paint_key(painter, cap, self._key, ink)
         return centred if wanted <= centred.width() else rest
+
+
+class Panel(QWidget):
+    """The ground of what stands under the felt, with a line above it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
+        painter.end()
+
+
+def push_button(
+    text: str, parent: QWidget, clicked: Slot | None = None, *, tone: str | None = None, tip: str = ""
+) -> QPushButton:
+    """An ordinary button in a tone of the style sheet, with what a click does or passes on."""
+    button = QPushButton(text, parent)
+    if tone is not None:
+        toned(button, tone)
+    button.setToolTip(tip)
+    if clicked is not None:
+        button.clicked.connect(clicked)
+    return button
+
+
+def smooth_painter(widget: QWidget) -> QPainter:
+    """A painter of the widget that smooths its edges; it has to be ended."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def wrapped(text: str, width: float, px: int, most: int) -> list[str]:

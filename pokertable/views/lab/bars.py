@@ -15,7 +15,7 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, grown, width_of
+from pokertable.views.kit.widgets import face, grown, smooth_painter, width_of
 
 _LEAST_LINE: Final = 13
 _GUTTER: Final = 18
@@ -52,8 +52,7 @@ class SmallFelt(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look().theme.color("felt_centre"))
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
@@ -106,8 +105,7 @@ class CategoryBars(QWidget):
         }.get(category, self.tr("Straight flush"))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rows = self._rows
         columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room the figures without their bars
         lines = -(-len(rows) // columns)

@@ -9,6 +9,7 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face
 from pokertable.views.lab.lessons import lesson_text
@@ -28,19 +29,15 @@ class LabCoach(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._title = QLabel(self)
-        self._title.setProperty("tone", "heading")
-        self._where = QLabel(self)
-        self._where.setProperty("tone", "muted")
+        self._title = toned(QLabel(self), "heading")
+        self._where = toned(QLabel(self), "muted")
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.say_label = QLabel(self)
-        self.say_label.setWordWrap(True)
-        self.ask_label = QLabel(self)
-        self.ask_label.setWordWrap(True)
-        self.check = self._button(Tone.FILLED, self.tr("Check"), self.tr("Enter"), self.checked)
-        self.none = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.no_low)
-        self.next = self._button(Tone.FILLED, self.tr("Next"), self.tr("Enter"), self.went_on)
-        self.leave = self._button(Tone.QUIET, self.tr("Leave lesson"), self.tr("Esc"), self.left)
+        self.say_label = QLabel(self, wordWrap=True)
+        self.ask_label = QLabel(self, wordWrap=True)
+        self.check = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"), clicked=self.checked)
+        self.none = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.no_low)
+        self.next = ActionButton(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"), clicked=self.went_on)
+        self.leave = ActionButton(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"), clicked=self.left)
         head = in_row(self._title, (self._where, 1), spacing=12)
         words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=2)
         in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=(16, 8, 10, 8), spacing=8)
@@ -106,14 +103,5 @@ class LabCoach(QFrame):
         self._where.setText(where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps)))
 
     def _tone(self, label: QLabel, tone: str, *, bold: bool) -> None:
-        label.setProperty("tone", tone or None)
-        label.style().unpolish(label)
-        label.style().polish(label)
+        set_tone(label, tone or None)
         label.setFont(face(label.fontInfo().pixelSize(), bold=bold))
-
-    def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
-        button = ActionButton(tone, self)
-        button.say(title)
-        button.set_key(key)
-        button.clicked.connect(signal)
-        return button

@@ -29,7 +29,7 @@ from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO, LIFT
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, smooth_painter
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
@@ -240,8 +240,7 @@ class LabFelt(DragField):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The felt, the places, and the cards where they are just now."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
             self._ground = self._drawn_ground()
         painter.drawPixmap(0, 0, self._ground)

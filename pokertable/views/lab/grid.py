@@ -16,7 +16,7 @@ from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face
+from pokertable.views.kit.widgets import face, smooth_painter
 from pokertable.views.lab.cells import CellPictures
 
 _MINIS: Final = ((31.0, 900), (23.0, 0))
@@ -157,8 +157,7 @@ class GridView(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if not self._grid.cells:
             painter.setPen(look().theme.color("muted"))
             painter.setFont(face(sized(14)))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_row
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
+from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.widgets import ActionButton, Tone, face, grown, width_of, wrapped
 
 _LINE_PX: Final = (14, 12, 11)
@@ -31,8 +32,7 @@ class LabHeader(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(self)
-        self._title.setProperty("tone", "heading")
+        self._title = toned(QLabel(self), "heading")
         self._title.hide()
         self.line = PlainLabel(self)
         self.line.setWordWrap(True)
@@ -42,7 +42,10 @@ class LabHeader(QWidget):
         self.entry.setAccessibleName(self.tr("Hand and board"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.entry.hide()
-        self._buttons = [self._button(key, signal) for key, signal in zip(self.KEYS, self.signals, strict=True)]
+        self._buttons = [
+            ActionButton(Tone.QUIET, self, key=key, clicked=signal)
+            for key, signal in zip(self.KEYS, self.signals, strict=True)
+        ]
         in_row(
             self._title, Gap(4), (self.line, 1), (self.entry, 1), *self._buttons, of=self, margins=NO_MARGINS, spacing=8
         )
@@ -57,9 +60,7 @@ class LabHeader(QWidget):
         """The line, in a tone of the style sheet, and a title before it."""
         self._title.setText(title)
         self._title.setVisible(bool(title))
-        self.line.setProperty("tone", tone or None)
-        self.line.style().unpolish(self.line)
-        self.line.style().polish(self.line)
+        set_tone(self.line, tone or None)
         self.line.setText(words)
         self.line.setToolTip(plain_tip(words))
         self.line.show()
@@ -118,12 +119,6 @@ class LabHeader(QWidget):
             (self.tr("Five cards"), self.tr("Five")),
             (self.tr("Lessons"), self.tr("Lessons")),
         )
-
-    def _button(self, key: str, signal: SignalInstance) -> ActionButton:
-        button = ActionButton(Tone.QUIET, self)
-        button.set_key(key)
-        button.clicked.connect(signal)
-        return button
 
 
 def _spacing(px: int) -> float:

@@ -18,7 +18,7 @@ from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, set_lines
+from pokertable.views.kit.widgets import face, set_lines, smooth_painter
 
 _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (62, 140)
@@ -80,8 +80,7 @@ class LessonTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         lit = self.underMouse() or self.isDown()
         painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))

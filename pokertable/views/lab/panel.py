@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
@@ -15,8 +15,9 @@ from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.two_ends import FittingLabel
-from pokertable.views.kit.widgets import face, grown, width_of, wrapped
+from pokertable.views.kit.widgets import face, grown, smooth_painter, width_of, wrapped
 from pokertable.views.lab.felt import LabFelt
 
 
@@ -43,8 +44,7 @@ class VerdictLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         if self._right is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         color: QColor = look().theme.color("right" if self._right else "wrong")
         painter.setFont(face(sized(14), bold=True))
         width = painter.fontMetrics().horizontalAdvance(self._words)
@@ -60,8 +60,7 @@ class LabPanel(QFrame):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._title = QLabel(title, self)
-        self._title.setProperty("tone", "strong")
+        self._title = toned(QLabel(title, self), "strong")
         self._detail = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         follow_text(self._detail.setFixedHeight, 20)
@@ -70,10 +69,8 @@ class LabPanel(QFrame):
         self.felt = LabFelt(self)
         self.high = MadeHandRow(False, self)
         self.low = MadeHandRow(True, self)
-        self.reason = QLabel(self)
-        self.reason.setProperty("tone", "strong")
-        self.rule = QLabel(self)
-        self.rule.setProperty("tone", "muted")
+        self.reason = toned(QLabel(self), "strong")
+        self.rule = toned(QLabel(self), "muted")
         for label in (self.reason, self.rule):
             label.setWordWrap(True)
             label.hide()

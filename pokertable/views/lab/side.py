@@ -21,6 +21,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
@@ -146,8 +147,7 @@ class LabSide(QFrame):
         self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
         follow_text(self._name.setFixedHeight, 22)
         follow_text(self._notes.setFixedHeight, 19)
-        self._count = QLabel(page)
-        self._count.setProperty("tone", "section")
+        self._count = toned(QLabel(page), "section")
         self._bars = CategoryBars(page)
         in_column(
             self._felt,

@@ -13,6 +13,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.felt.made_hand import RowSize
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
 from pokertable.views.lab.panel import LabPanel
@@ -55,11 +56,8 @@ class LabView(QWidget):
         self.any_five.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.grid = GridView(self)
         self.side = LabSide(self)
-        self.count = QLabel(self)
-        self.count.setProperty("tone", "muted")
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(NUTS_AFTER_MS)
+        self.count = toned(QLabel(self), "muted")
+        self._later = QTimer(self, singleShot=True, interval=NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
         self.any_five.felt.selected.connect(self.legal.felt.show_cursor)
         self.grid.shown_cell.connect(self._show_cell)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.quiz.made import paint_mark
 
 _DOT = 17
@@ -45,8 +46,7 @@ class QuizDots(QWidget):
         return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
             rect = QRectF(1 + place * (_DOT + _GAP), 2, _DOT, _DOT)

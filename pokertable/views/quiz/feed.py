@@ -35,9 +35,7 @@ class QuestionFeed(QObject):
         self._warm = False
         self._next: Prepared | None = None
         self._wanted: Callable[[], Request] | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_ORDER_AFTER_MS)
+        self._later = QTimer(self, singleShot=True, interval=_ORDER_AFTER_MS)
         self._later.timeout.connect(self._order_wanted)
 
     @property

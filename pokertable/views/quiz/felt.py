@@ -18,7 +18,7 @@ from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, width_of
+from pokertable.views.kit.widgets import face, smooth_painter, width_of
 from pokertable.views.quiz.felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
 
 _TITLE: Final = 20
@@ -158,8 +158,7 @@ class QuizFelt(CardField):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Felt, titles, cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_felt(painter, QRectF(self.rect()), look().theme)
         rects = self.rects()
         self._paint_titles(painter, rects)

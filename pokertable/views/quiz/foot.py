@@ -31,14 +31,20 @@ class QuizFoot(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self.setFixedHeight(64)
-        self.leave_button = self._button(Tone.QUIET, self.tr("Leave"), self.tr("Esc"), self.left)
-        self.undo_button = self._button(Tone.QUIET, self.tr("Undo"), self.tr("⌫"), self.undone)
-        self.none_button = self._button(Tone.OUTLINED, self.tr("No low"), "N", self.none)
-        self.check_button = self._button(Tone.FILLED, self.tr("Check"), self.tr("Enter"), self.checked)
-        self.lab_button = self._button(Tone.QUIET, self.tr("Open in the lab"), "L", self.lab)
-        self.again_button = self._button(Tone.QUIET, self.tr("Ask it again now"), "A", self.again)
-        self.misclick_button = self._button(Tone.QUIET, self.tr("It was a misclick"), "M", self.misclick)
-        self.next_button = self._button(Tone.FILLED, self.tr("Next question"), self.tr("Space"), self.went_on)
+        self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"), clicked=self.left)
+        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undone)
+        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.none)
+        self.check_button = ActionButton(
+            Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"), clicked=self.checked
+        )
+        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Open in the lab"), key="L", clicked=self.lab)
+        self.again_button = ActionButton(Tone.QUIET, self, self.tr("Ask it again now"), key="A", clicked=self.again)
+        self.misclick_button = ActionButton(
+            Tone.QUIET, self, self.tr("It was a misclick"), key="M", clicked=self.misclick
+        )
+        self.next_button = ActionButton(
+            Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"), clicked=self.went_on
+        )
         self._quiet = (self.leave_button, self.lab_button, self.again_button, self.misclick_button, self.undo_button)
         self._loud = (self.none_button, self.check_button, self.next_button)
         self._row = in_row(*self._quiet, STRETCH, *self._loud, of=self, spacing=_GAP)
@@ -92,10 +98,3 @@ class QuizFoot(QFrame):
         quiet = button in self._quiet
         words = round(width_of(button.text(), sized(14 if quiet else 17), bold=True))
         return words + sized(68 if quiet else 96)
-
-    def _button(self, tone: Tone, title: str, key: str, signal: object) -> ActionButton:
-        button = ActionButton(tone, self)
-        button.say(title)
-        button.set_key(key)
-        button.clicked.connect(signal)
-        return button

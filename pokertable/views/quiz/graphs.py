@@ -15,6 +15,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.kit.words import counted, tr
@@ -29,11 +30,8 @@ class _Graph(QFrame):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        heading = QLabel(title, self)
-        heading.setProperty("tone", "strong")
-        self.said = QLabel(self)
-        self.said.setProperty("tone", "muted")
-        self.said.setWordWrap(True)
+        heading = toned(QLabel(title, self), "strong")
+        self.said = toned(QLabel(self, wordWrap=True), "muted")
         self.plot = still_plot(self, 80)
         dress(self.plot, look().theme)
         look().changed.connect(self._dress)

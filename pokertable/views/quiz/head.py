@@ -8,6 +8,7 @@ from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import fitting
 from pokertable.views.kit.words import game_title
@@ -22,17 +23,13 @@ class QuizHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.prompt = QLabel(self)
+        self.prompt = QLabel(self, wordWrap=True)
         self.prompt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.prompt.setWordWrap(True)
-        self.where = QLabel(self)
-        self.where.setProperty("tone", "muted")
+        self.where = toned(QLabel(self), "muted")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.back = QLabel(self.tr("You missed one like this"), self)
-        self.back.setProperty("tone", "wrong")
+        self.back = toned(QLabel(self.tr("You missed one like this"), self), "wrong")
         self.back.hide()
-        self.place = QLabel(self)
-        self.place.setProperty("tone", "muted")
+        self.place = toned(QLabel(self), "muted")
         self.dots = QuizDots(self)
         under = in_row(self.back, (self.where, 1), spacing=12)
         asked = in_column(self.prompt, under, spacing=2)

@@ -26,7 +26,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, width_of, wrapped
+from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of, wrapped
 from pokertable.views.kit.words import capital, counted, tr
 from pokertable.views.quiz.felt_rows import paint_felt
 
@@ -171,8 +171,7 @@ class MadePanel(QWidget):
         return QSize(380, 260)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.setBrush(look().theme.color("panel"))

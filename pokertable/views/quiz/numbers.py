@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from pokertable.views.kit.fonts import set_type
 from pokertable.views.kit.layouts import NO_MARGINS, clear_layout, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 
 _MOST = 999_999_999
@@ -87,8 +88,7 @@ class NumberFields(QFrame):
 
     def _field(self, name: str) -> QWidget:
         part = QWidget(self)
-        title = QLabel(name, part)
-        title.setProperty("tone", "muted")
+        title = toned(QLabel(name, part), "muted")
         field = QLineEdit(part)
         field.setValidator(QIntValidator(0, _MOST, field))
         set_type(field, 14, bold=True)

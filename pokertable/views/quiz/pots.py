@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
 from pokertable.views.kit.layouts import clear_layout
+from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 
@@ -100,14 +101,12 @@ class ShareGrid(QFrame):
 
     def _add_heads(self, shares: Sequence[PotShare], seats: Sequence[int], names: Sequence[str]) -> None:
         for place, share in enumerate(shares):
-            title = QLabel(self._title(share) if len(shares) > 1 else "", self)
-            title.setProperty("tone", "section")
+            title = toned(QLabel(self._title(share) if len(shares) > 1 else "", self), "section")
             first = self._column(place, 0, len(seats))
             if title.text():
                 self._grid.addWidget(title, 0, first, 1, len(seats))
             for index, seat in enumerate(seats):
-                head = QLabel(names[seat], self)
-                head.setProperty("tone", "muted")
+                head = toned(QLabel(names[seat], self), "muted")
                 head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
                 self._grid.addWidget(head, 1, self._column(place, index, len(seats)))
                 self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
@@ -121,8 +120,7 @@ class ShareGrid(QFrame):
 
     def _add_pot(self, pot: int, title: str, names: Sequence[str]) -> None:
         row = pot + 2
-        name = QLabel(title, self)
-        name.setProperty("tone", "strong")
+        name = toned(QLabel(title, self), "strong")
         left = QLabel(self)
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(left, row, 1)
@@ -177,5 +175,4 @@ class ShareGrid(QFrame):
             said = self.tr("all to award") if untouched else self.tr("all awarded")
             label.setText(words.format(chips=number(abs(left))) if left and not untouched else said)
             tone = "right" if not left else "wrong" if left < 0 else "muted"
-            label.setProperty("tone", tone)
-            label.style().polish(label)
+            set_tone(label, tone)

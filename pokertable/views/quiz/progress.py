@@ -9,6 +9,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title
@@ -40,15 +41,16 @@ class QuizProgress(QWidget):
             choice.currentIndexChanged.connect(self._show)
         self.days, self.errors, self.due = DayGraph(self), ErrorGraph(self), DueGraph(self)
         self.skills = SkillTable(self)
-        self.empty = QLabel(
-            self.tr("No answers yet. After a session this page shows them by day, topic and error."), self
+        self.empty = toned(
+            QLabel(
+                self.tr("No answers yet. After a session this page shows them by day, topic and error."),
+                self,
+                wordWrap=True,
+            ),
+            "muted",
         )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setProperty("tone", "muted")
-        self.back_button = ActionButton(Tone.QUIET, self)
-        self.back_button.say(self.tr("Back"))
-        self.back_button.set_key(self.tr("Esc"))
+        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"))
         follow_text(self.back_button.setFixedWidth, 120)
         self.back_button.clicked.connect(self.back)
         self._build()
@@ -77,13 +79,11 @@ class QuizProgress(QWidget):
         self._body.setCurrentWidget(self.empty if nothing else self._graphs)
 
     def _build(self) -> None:
-        title = QLabel(self.tr("Your reading"), self)
-        title.setProperty("tone", "heading")
+        title = toned(QLabel(self.tr("Your reading"), self), "heading")
         head = in_row(self.back_button, title, STRETCH, self.topic, self.game, spacing=12)
         table = QFrame(self)
         table.setObjectName("card")
-        name = QLabel(self.tr("Every skill, last 30 days"), table)
-        name.setProperty("tone", "strong")
+        name = toned(QLabel(self.tr("Every skill, last 30 days"), table), "strong")
         in_column(name, (self.skills, 1), of=table, margins=(16, 10, 12, 8), spacing=4)
         self._graphs = QWidget(self)
         grid = QGridLayout(self._graphs)

@@ -42,8 +42,7 @@ class QuizSession(QWidget):
         self._progress: Progress | None = None
         self._answering: Answering | None = None
         self._left = 0
-        self._clock = QTimer(self)
-        self._clock.setInterval(1000)
+        self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._tick)
         self.head = QuizHead(self)
         self.board = QuizBoard(self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, fitting
+from pokertable.views.kit.widgets import face, fitting, smooth_painter
 
 _CELL = 34
 
@@ -109,8 +109,7 @@ class ShareCell(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(theme.color("line"), 1))
         painter.setBrush(theme.color("raised"))

@@ -13,7 +13,7 @@ from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, fitting, width_of
+from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -171,8 +171,7 @@ class ErrorPill(QWidget):
         return self._text
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px = fitting(self._text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
         wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
         box = QRectF(1, 1, wide, self.height() - 2)

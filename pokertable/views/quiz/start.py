@@ -15,6 +15,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
 from pokertable.views.kit.words import counted, game_title
@@ -55,18 +56,14 @@ class QuizStart(QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._fit)
-        self.begin = ActionButton(Tone.FILLED, self)
-        self.begin.set_key(self.tr("Enter"))
+        self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"))
         follow_text(self.begin.setFixedHeight, 52)
         self.begin.clicked.connect(self.start)
-        self.figures = ActionButton(Tone.QUIET, self)
-        self.figures.say(self.tr("Progress in graphs"))
-        self.figures.set_key("P")
-        self.figures.clicked.connect(self.figures_wanted)
-        self.due = QLabel(self)
-        self.due.setWordWrap(True)
-        self.due_title = QLabel(self)
-        self.due_title.setProperty("tone", "heading")
+        self.figures = ActionButton(
+            Tone.QUIET, self, self.tr("Progress in graphs"), key="P", clicked=self.figures_wanted
+        )
+        self.due = QLabel(self, wordWrap=True)
+        self.due_title = toned(QLabel(self), "heading")
         self.strip = DayStrip(self)
         self.table = SkillTable(self)
         self._build()
@@ -158,8 +155,7 @@ class QuizStart(QWidget):
         return button
 
     def _build(self) -> None:
-        heading = QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self)
-        heading.setProperty("tone", "heading")
+        heading = toned(QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self), "heading")
         heading.setWordWrap(True)  # it must not take the room of the table beside it
         left = in_column(heading, Gap(4), spacing=6)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), 3)
@@ -180,8 +176,7 @@ class QuizStart(QWidget):
         in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
     def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> None:
-        label = QLabel(title, self)
-        label.setProperty("tone", "section")
+        label = toned(QLabel(title, self), "section")
         column.addWidget(label)
         grid = QGridLayout()
         grid.setSpacing(_GAP)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import game_title, in_about
@@ -34,8 +35,7 @@ class QuizSummary(QWidget):
         super().__init__(parent)
         self.title = QLabel(self)
         set_type(self.title, 26, bold=True)
-        self.line = QLabel(self)
-        self.line.setProperty("tone", "muted")
+        self.line = toned(QLabel(self), "muted")
         self.dots = QuizDots(self)
         self._table = QFrame()
         self._table.setObjectName("inner")
@@ -49,14 +49,10 @@ class QuizSummary(QWidget):
         panel.setObjectName("card")
         panel.setMaximumWidth(_MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
-        self.again_button = ActionButton(Tone.FILLED, self)
-        self.again_button.say(self.tr("Another session"))
-        self.again_button.set_key(self.tr("Space"))
+        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
         follow_text(self.again_button.setFixedWidth, 250)
         self.again_button.clicked.connect(self.again)
-        self.done_button = ActionButton(Tone.OUTLINED, self)
-        self.done_button.say(self.tr("Done"))
-        self.done_button.set_key(self.tr("Esc"))
+        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
         follow_text(self.done_button.setFixedWidth, 150)
         self.done_button.clicked.connect(self.done)
         buttons = in_row(self.done_button, STRETCH, self.again_button)

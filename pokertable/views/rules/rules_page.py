@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.games import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
@@ -14,6 +14,7 @@ from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import push_button
 from pokertable.views.rules.rules_text import RulesText
 
 CONTENTS_PX: Final = 264
@@ -35,9 +36,9 @@ class RulesPage(QWidget):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.itemClicked.connect(self._go_to)
         self.contents.itemActivated.connect(self._go_to)
-        self.back_button = QPushButton(self.tr("Back"), self)
-        self.back_button.setToolTip(self.tr("Back to where I was (Esc)"))
-        self.back_button.clicked.connect(self.back_wanted)
+        self.back_button = push_button(
+            self.tr("Back"), self, self.back_wanted, tip=self.tr("Back to where I was (Esc)")
+        )
         self.text = RulesText(self)
         self.text.section_wanted.connect(self._show_besides)
         self.text.verticalScrollBar().valueChanged.connect(self._mark)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap, key_cap
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.tones import set_tone, toned
+from pokertable.views.kit.widgets import push_button
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -108,12 +110,9 @@ class KeySettings(QFrame):
         self.setObjectName("card")
         self._keys = KeyMap()
         self._conflict: tuple[str, str] | None = None
-        title = QLabel(self.tr("Keys"), self)
-        title.setProperty("tone", "strong")
-        self.note = QLabel(self)
-        self.note.setWordWrap(True)
-        self.swap_button = QPushButton(self.tr("Swap the two"), self)
-        self.swap_button.clicked.connect(self._swap)
+        title = toned(QLabel(self.tr("Keys"), self), "strong")
+        self.note = QLabel(self, wordWrap=True)
+        self.swap_button = push_button(self.tr("Swap the two"), self, self._swap)
         self.buttons: dict[str, KeyButton] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -144,9 +143,7 @@ class KeySettings(QFrame):
     def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:
         self._conflict = conflict
         self.note.setText(words)
-        self.note.setProperty("tone", tone)
-        self.note.style().unpolish(self.note)
-        self.note.style().polish(self.note)
+        set_tone(self.note, tone)
         self.swap_button.setVisible(conflict is not None)
 
     def _bind(self, name: str, key: str) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSpinBox,
     QWidget,
@@ -33,6 +32,8 @@ from pokertable.session.profile.settings import (
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
@@ -59,14 +60,10 @@ class SettingsPage(QWidget):
         look, table = self._look(), self._table()
         self.keys = KeySettings(self)
         self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
-        self.reset_button = QPushButton(self.tr("Reset everything"), self)
-        self.reset_button.clicked.connect(self._reset)
-        self._sure = QTimer(self)
-        self._sure.setSingleShot(True)
-        self._sure.setInterval(SURE_MS)
+        self.reset_button = push_button(self.tr("Reset everything"), self, self._reset)
+        self._sure = QTimer(self, singleShot=True, interval=SURE_MS)
         self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
-        self.about_button = QPushButton(self.tr("About Pokertable"), self)
-        self.about_button.clicked.connect(self.about_wanted)
+        self.about_button = push_button(self.tr("About Pokertable"), self, self.about_wanted)
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table), (self.keys,))
         left = in_column(look, table, STRETCH, spacing=12)
         right = in_column(self.keys, STRETCH, spacing=12)
@@ -80,8 +77,7 @@ class SettingsPage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        words = QLabel(self.tr("Changes apply at once and are kept."), self)
-        words.setProperty("tone", "muted")
+        words = toned(QLabel(self.tr("Changes apply at once and are kept."), self), "muted")
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
         self._order_focus()
@@ -166,9 +162,7 @@ class SettingsPage(QWidget):
         )
         volumes = (self.tr("Off"), self.tr("Low"), self.tr("Medium"), self.tr("Full"))
         self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
-        self._silent = QLabel(card)
-        self._silent.setProperty("tone", "muted")
-        self._silent.setWordWrap(True)
+        self._silent = toned(QLabel(card, wordWrap=True), "muted")
         self._silent.hide()
         card.add_row("", self._silent)
         return card

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.tones import toned
 
 _NAME_WIDTH = 140
 _POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
@@ -65,8 +66,7 @@ class SettingsCard(QFrame):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        words = QLabel(title, self)
-        words.setProperty("tone", "strong")
+        words = toned(QLabel(title, self), "strong")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(8)

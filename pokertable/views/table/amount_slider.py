@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from math import log
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import smooth_painter
 
 SPAN = 1000
 """Positions of the handle; amounts of any size are spread over them."""
@@ -131,8 +132,7 @@ class AmountSlider(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The groove, what is set of it in coral, ticks and the handle."""
         theme, groove = look().theme, self._groove()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("line"))
         painter.drawRoundedRect(groove, 2, 2)

@@ -13,7 +13,7 @@ from pokertable.model.hand.legal import LadderStep, LegalActions
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting
+from pokertable.views.kit.widgets import face, fitting, smooth_painter
 
 _MOST_RUNGS = 5
 
@@ -86,8 +86,7 @@ class FixedLadder(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """A heading and the rungs: made ones filled, the next one ringed in coral."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
         painter.setPen(look().theme.color("muted"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.look import look
+from pokertable.views.kit.widgets import Panel
 
 HEIGHT, COMPACT_HEIGHT = 124, 112
 LINE = 20
@@ -44,7 +44,7 @@ class PanelKey:
     steps: bool = False
 
 
-class FootPanel(QWidget):
+class FootPanel(Panel):
     """Takes the width that it gets. Its keys are shortcuts of its window, inert while it is hidden or text is typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,13 +101,6 @@ class FootPanel(QWidget):
     def sizeHint(self) -> QSize:
         """The panel's height."""
         return QSize(1016, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The panel's ground and the line above it."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().theme.color("panel"))
-        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
-        painter.end()
 
 
 def confirming(keys: KeyMap) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
@@ -15,7 +15,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_size, key_width, paint_key, paint_tick_box
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, grown, wrapped
+from pokertable.views.kit.widgets import face, fitting, grown, smooth_painter, wrapped
 
 
 class Preselection(Enum):
@@ -51,6 +51,7 @@ class TickButton(QAbstractButton):
         self.setMinimumHeight(SIZES.target)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
     def detail(self) -> str:
@@ -77,21 +78,10 @@ class TickButton(QAbstractButton):
         self._detail_px = 14 if large else 12
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Lighten under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Back to the plain colours."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The box with its tick, the title, the line under it and the key."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         hovered = self.underMouse() and self.isEnabled()
         painter.setPen(QPen(theme.color("line"), 1.5))

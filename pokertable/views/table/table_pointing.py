@@ -23,6 +23,7 @@ from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
@@ -50,12 +51,9 @@ class PointingPanel(FootPanel):
         self._asked: Pointing | None = None
         self._picking: Picking[Cards | None] = Picking()
         """What is pointed at, share by share."""
-        self._words = RichLabel(self)
-        self._words.setProperty("tone", "heading")
+        self._words = toned(RichLabel(self), "heading")
         self._words.setWordWrap(True)
-        self._rule = QLabel(self)
-        self._rule.setProperty("tone", "muted")
-        self._rule.setWordWrap(True)
+        self._rule = toned(QLabel(self, wordWrap=True), "muted")
         self.skip_button = ActionButton(Tone.QUIET, self)
         self.undo_button = ActionButton(Tone.QUIET, self)
         self.none_button = ActionButton(Tone.OUTLINED, self)
@@ -210,9 +208,7 @@ class PointingPanel(FootPanel):
         asking = self._asked is not None
         self._said = words
         self._words.show_phrase(words)
-        self._words.setProperty("tone", tone)
-        self._words.style().unpolish(self._words)
-        self._words.style().polish(self._words)
+        set_tone(self._words, tone)
         self._rule.setText(rule)
         self._rule.setVisible(asking)
         for button in (self.skip_button, self.undo_button, self.confirm_button):

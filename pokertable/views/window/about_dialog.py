@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushB
 from pokertable import __version__
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -43,10 +45,8 @@ class AboutDialog(QDialog):
         )
         icon = QLabel(self)
         icon.setPixmap(QApplication.windowIcon().pixmap(48, 48))
-        title = QLabel(self.tr("Pokertable"), self)
-        title.setProperty("tone", "heading")
-        words = QLabel(self.tr("A practice table for poker, on your own machine"), self)
-        words.setProperty("tone", "muted")
+        title = toned(QLabel(self.tr("Pokertable"), self), "heading")
+        words = toned(QLabel(self.tr("A practice table for poker, on your own machine"), self), "muted")
         said = in_column(title, words, spacing=2)
         head = in_row(icon, (said, 1), spacing=12)
         grid = QGridLayout()
@@ -61,16 +61,13 @@ class AboutDialog(QDialog):
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(shown, row, 1)
-        self.copy_button = QPushButton(self.tr("Copy"), self)
-        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
+        self.copy_button = push_button(self.tr("Copy"), self, lambda: QGuiApplication.clipboard().setText(self.text))
         self.folder_button = QPushButton(self.tr("Open the folder"), self)
         self.folder_button.setVisible(data is not None)
         if data is not None:
             url = QUrl.fromLocalFile(str(data))
             self.folder_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
-        self.close_button = QPushButton(self.tr("Close"), self)
-        self.close_button.setProperty("tone", "main")
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = push_button(self.tr("Close"), self, self.accept, tone="main")
         self.close_button.setDefault(True)
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QWidget
 
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import toned
+from pokertable.views.kit.widgets import push_button
 from pokertable.views.window.about_dialog import versions
 
 
@@ -26,8 +28,7 @@ class ErrorDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._errors: list[str] = []
         self._count = 0
-        title = QLabel(self.tr("Something went wrong"), self)
-        title.setProperty("tone", "heading")
+        title = toned(QLabel(self.tr("Something went wrong"), self), "heading")
         words = self.tr(
             "This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the "
             "same decision."
@@ -42,12 +43,9 @@ class ErrorDialog(QDialog):
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setAccessibleName(self.tr("The error in full, without cards"))
-        self.copy_button = QPushButton(self.tr("Copy"), self)
-        self.copy_button.clicked.connect(self._copy)
-        self.close_button = QPushButton(self.tr("Go on"), self)
-        self.close_button.setProperty("tone", "main")
+        self.copy_button = push_button(self.tr("Copy"), self, self._copy)
+        self.close_button = push_button(self.tr("Go on"), self, self.accept, tone="main")
         self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
         in_column(title, said, (self.details, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         self.resize(680, 420)

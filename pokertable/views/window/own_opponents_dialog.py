@@ -21,7 +21,9 @@ from pokertable.players.character import Skill
 from pokertable.players.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_rows import Segments
 
 _LIST_PX: Final = 170
@@ -63,9 +65,8 @@ class OwnOpponentsDialog(QDialog):
         )
         self.skill.set_value(Skill.REGULAR)
         self.skill.chosen.connect(self._edited)
-        self.message = PlainLabel(self)
+        self.message = toned(PlainLabel(self), "muted")
         self.message.setWordWrap(True)
-        self.message.setProperty("tone", "muted")
         self.save_button = self._button(self.tr("Save"), self._save)
         self.save_button.setProperty("tone", "main")
         self.new_button = self._button(self.tr("New"), self.begin)
@@ -79,9 +80,8 @@ class OwnOpponentsDialog(QDialog):
         self.begin()
 
     def _button(self, words: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words, self)
+        button = push_button(words, self, lambda: slot())
         button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
         return button
 
     def _lay_out(self) -> None:

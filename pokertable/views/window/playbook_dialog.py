@@ -7,14 +7,16 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTextBrowser, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.players.playbook import Playbook, PlaybookTable
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import push_button
 from pokertable.views.start.opponent_row import skill_words
 
 _SIZE: Final = QSize(860, 640)
@@ -38,18 +40,18 @@ class PlaybookDialog(QDialog):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
-        note = QLabel(
-            self.tr(
-                "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
+        note = toned(
+            QLabel(
+                self.tr(
+                    "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
+                ),
+                self,
+                wordWrap=True,
             ),
-            self,
+            "muted",
         )
-        note.setProperty("tone", "muted")
-        note.setWordWrap(True)
-        close = QPushButton(self.tr("Close"), self)
-        close.setProperty("tone", "main")
+        close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
-        close.clicked.connect(self.accept)
         foot = in_row((note, 1), close)
         in_column(self.title, about, self.terms, (self.text, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=10)
         look().changed.connect(self._write)

@@ -27,7 +27,7 @@ def test_no_category_is_left_out_in_little_room(qtbot: QtBot, monkeypatch: pytes
             painted.append((QRectF(box), text))
             super().drawText(box, flags, text)
 
-    monkeypatch.setattr(lab_bars, "QPainter", Watched)
+    monkeypatch.setattr(lab_bars, "smooth_painter", Watched)
     bars = CategoryBars()
     qtbot.addWidget(bars)
     bars.resize(226, height)

@@ -660,7 +660,7 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
             painted.append((QFontMetricsF(self.font()).horizontalAdvance(text), box.width(), text))
             super().drawText(box, flags, text)
 
-    monkeypatch.setattr(lab_lessons, "QPainter", Watched)
+    monkeypatch.setattr(lab_lessons, "smooth_painter", Watched)
     for tile in page.lessons.tiles:
         tile.grab()
     assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
@@ -703,8 +703,8 @@ def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypat
             inks[text] = self.pen().color().name()
             super().drawText(box, flags, text)
 
-    for module in (lab_cells, lab_bars):
-        monkeypatch.setattr(module, "QPainter", Watched)
+    monkeypatch.setattr(lab_cells, "QPainter", Watched)
+    monkeypatch.setattr(lab_bars, "smooth_painter", Watched)
     page.resize(1280, 756)
     page.open_cards(parse_cards("Ah2h9cTc"), parse_cards("5s6s7s9hTs"), "omaha8")
     page.grab()
