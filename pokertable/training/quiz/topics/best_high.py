@@ -14,7 +14,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.misread import main_part, rule, why_not_high
+from pokertable.training.misread import main_part
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -33,6 +33,7 @@ from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, ma
 from pokertable.training.quiz.hands import AnswerHand, five_high, no_such
 from pokertable.training.quiz.parts import CardsPart, Pool, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before, lower_high, miscounted, what_plays
 
 PHANTOM_FLUSH: Final = error_kind(
     "phantom_flush", "Phantom flush", "You took four of a suit for five.", "Count the suit aloud: it takes five."
@@ -113,7 +114,7 @@ def about(deal: CardDeal) -> Question:
         prompt=phrase("Your best high? Pick the five cards."),
         answer=right,
         accept=(right, *(answer for answer in accept if answer != right)),
-        explanation=explained(deal, found[0].error, _first(found)) if found else explained(deal, None, None),
+        explanation=_explanation(deal, made, found[0]) if found else _best(made),
         tempting=found,
         hint=Hint(frozenset(made.board or made.cards[:2]), hint_words(share)),
     )
@@ -240,41 +241,44 @@ def _one_colour(cards: CardSet) -> bool:
     return len({_COLOURS[card.suit] for card in cards}) == 1
 
 
-def explained(deal: CardDeal, error: ErrorKind | None, given: HighAnswer | None) -> Phrase:
-    """The best hand, after why the one that was given (or that tempts most) is not there."""
-    legal = made_hand(deal.variant.share("high"), deal.hand, deal.board)
-    assert legal is not None
-    best = phrase("The best: {name}, with {cards}.", name=legal.name, cards=spelled(legal.cards))
-    if given is None or error is None:
-        return best
-    cards = spelled(sorted(given.cards, reverse=True))
-    if error in errors.COUNT_ERRORS and legal.share.exactly_from_hole is not None:
-        return phrase("{why} {best}", why=_why_not(deal, given, legal), best=best)
+def _explanation(deal: CardDeal, made: MadeHand, tempting: Tempting) -> Phrase:
+    """The best hand, after why the one that tempts most is not there."""
+    assert isinstance(tempting.answer, HighAnswer)
+    miscounts = tempting.error in errors.COUNT_ERRORS and made.share.exactly_from_hole is not None
+    if not miscounts and tempting.error not in (PHANTOM_FLUSH, PHANTOM_STRAIGHT):
+        return _best(made)
+    return before(why_not(deal, tempting.answer.cards, tempting.error), _best(made))
+
+
+def _best(made: MadeHand) -> Phrase:
+    return phrase("The best: {name}, with {cards}.", name=made.name, cards=spelled(made.cards))
+
+
+def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
+    """Why these five cards are not the best high."""
+    share = deal.variant.share("high")
+    made = made_hand(share, deal.hand, deal.board)
+    assert made is not None
+    mine, theirs = (tuple(card for card in side if card in given) for side in (deal.hand, deal.board))
+    if error in errors.COUNT_ERRORS and share.exactly_from_hole is not None:
+        return miscounted(made_hand(share.of_any_five, mine, theirs), share, deal)
     if error is PHANTOM_FLUSH:
-        suits = [card.suit for card in given.cards]
+        suits = [card.suit for card in given]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
-        return phrase(
-            "{cards} hold only four {suits}, and a flush takes five. {best}", cards=cards, suits=suit, best=best
-        )
+        cards = spelled(sorted(given, reverse=True))
+        return phrase("{cards} hold only four {suits}, and a flush takes five.", cards=cards, suits=suit)
     if error is PHANTOM_STRAIGHT:
-        return phrase("{five} are not five in a row. {best}", five=cards, best=best)
-    return best
-
-
-def _why_not(deal: CardDeal, given: HighAnswer, legal: MadeHand) -> Phrase:
-    """Why five cards with the wrong number from the hand do not play: what they seemed to make, else the rule."""
-    mine = tuple(card for card in deal.hand if card in given.cards)
-    theirs = tuple(card for card in deal.board if card in given.cards)
-    seen = made_hand(legal.share.of_any_five, mine, theirs)
-    assert seen is not None
-    better = seen.strength > legal.strength
-    return why_not_high(seen, legal, deal.hand, deal.board) if better else rule(seen)
+        return phrase("{five} are not five in a row.", five=spelled(sorted(given, reverse=True)))
+    return lower_high(given, made.cards)
 
 
 def _explained(question: Question, given: HighAnswer | None) -> Phrase:
-    if given is None:
-        return question.explanation
-    return explained(question.cards, grade(question, given).error, given)
+    assert isinstance(question.answer, HighAnswer)
+    deal, error = question.cards, grade(question, given).error
+    made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
+    assert made is not None
+    truth = phrase("{high}.", high=what_plays(made)) if deal.board else _best(made)
+    return truth if given is None or error is None else before(why_not(deal, given.cards, error), truth)
 
 
 def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
@@ -288,12 +292,6 @@ def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase
 
 def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:
     return (five_high(question.cards, given.cards, right=is_right(question, given)),)
-
-
-def _first(found: tuple[Tempting, ...]) -> HighAnswer:
-    answer = found[0].answer
-    assert isinstance(answer, HighAnswer)
-    return answer
 
 
 def hint_words(share: PotShare) -> Phrase:

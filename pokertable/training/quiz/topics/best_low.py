@@ -30,13 +30,14 @@ from pokertable.training.quiz.answers import (
     names,
     spelled,
 )
-from pokertable.training.quiz.asking import is_right
+from pokertable.training.quiz.asking import grade, is_right
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, five_low, low_headline, no_low
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, low_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before, higher_low, low_is_there, miscounted, not_low
 from pokertable.training.quiz.topics import best_high
 
 
@@ -214,12 +215,41 @@ def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
     ranks, cards = low_reading(made.cards), spelled(made.cards)
     paired = _counterfeited(deal, made) if share.exactly_from_hole is not None else ()
     if not paired:
-        return phrase("The low is {ranks}, with {cards}.", ranks=ranks, cards=cards)
+        return _low_words(made)
     if len(paired) == 1:
         said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again."
     else:
         said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again."
     return phrase(said, ranks=ranks, cards=cards, paired=spelled(paired))
+
+
+def _explained(question: Question, given: LowAnswer | None) -> Phrase:
+    error = None if given is None else grade(question, given).error
+    if given is None or error is None:
+        return question.explanation
+    deal = question.cards
+    share = deal.variant.share("low")
+    made = made_hand(share, deal.hand, deal.board)
+    if given.cards is None:
+        assert made is not None, "else there is none, as was said"
+        return before(low_is_there(made), _low_words(made))
+    return before(_why_not(deal, given.cards, error), question.explanation if made is None else _low_words(made))
+
+
+def _why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase | None:
+    """Why these five cards are not the best low."""
+    share = deal.variant.share("low")
+    mine, theirs = (tuple(card for card in side if card in given) for side in (deal.hand, deal.board))
+    if error in errors.COUNT_ERRORS:
+        return miscounted(made_hand(share.of_any_five, mine, theirs), share, deal)
+    if error is errors.BETTER_LOW_OVERLOOKED:
+        made = made_hand(share, deal.hand, deal.board)
+        return None if made is None else higher_low(given, made.cards)
+    return not_low(share, error, mine if error is errors.COUNTERFEITED else given, theirs)
+
+
+def _low_words(made: MadeHand) -> Phrase:
+    return phrase("The low is {ranks}, with {cards}.", ranks=low_reading(made.cards), cards=spelled(made.cards))
 
 
 def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
@@ -265,6 +295,7 @@ TOPIC: Final = Topic(
     answer=lambda _, values: LowAnswer(low_of(values[0])),
     read=lambda _, data: LowAnswer(None if data is None else cards_from(data["cards"])),
     name_error=name_error,
+    explain=_explained,
     headline=lambda question, given, _: low_headline(given.cards, question.answer.values[0]),
     hands=_hands,
 )

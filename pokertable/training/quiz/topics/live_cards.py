@@ -17,6 +17,7 @@ from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before
 
 DEAD_AS_LIVE: Final = error_kind(
     "dead_cards_counted_as_live",
@@ -206,6 +207,38 @@ def _flush_suit(hand: Cards) -> int | None:
     return next((suit for suit in range(4) if suits.count(suit) == 4), None)
 
 
+def _explained(question: Question, given: LiveAnswer | None) -> Phrase:
+    """What was counted that is not to be, or left out, then the count."""
+    if given is None or given == question.answer:
+        return question.explanation
+    assert isinstance(question.answer, LiveAnswer)
+    return before(_why_not(question.cards, question.answer, given, name_error(question, given)), question.explanation)
+
+
+def _why_not(deal: CardDeal, truth: LiveAnswer, given: LiveAnswer, error: ErrorKind) -> Phrase | None:
+    """None where the count says it: a low that is two cards away."""
+    if error is FOLDED_FORGOTTEN:
+        folded = [card for other in deal.others if other.folded for card in other.cards]
+        return phrase("{cards} were folded: they are gone too.", cards=spelled(folded))
+    if error is OWN_AS_DEAD:
+        own = [card for card in deal.hand if is_low(deal, card)]
+        return phrase("{cards} are your own: they are not dead.", cards=spelled(own))
+    if error is NINE_AS_LOW:
+        high = [card for card in others_cards(deal) if card.rank == _first_too_high(deal)]
+        return phrase("Not low: {cards}.", cards=spelled(high))
+    if error is PAIRED_LOW:
+        own = [card for card in deal.hand if is_low(deal, card)]
+        return phrase("Another card of the ranks of {cards} only pairs you.", cards=spelled(in_low_order(own)))
+    for said, right in (
+        (given.low_cards_dead, truth.low_cards_dead),
+        (given.low, truth.low),
+        (given.flush, truth.flush),
+    ):
+        if error is not NO_DRAW and said != right:
+            return phrase("Not {given} but {right}.", given=said, right=right)
+    return None
+
+
 def _explanation(deal: CardDeal, truth: LiveAnswer) -> Phrase:
     """One sentence: the dead low cards by name, then what is left of the cards that one waits for."""
     dead = in_low_order(card for card in others_cards(deal) if is_low(deal, card))
@@ -274,5 +307,6 @@ TOPIC: Final = Topic(
     answer=lambda _, values: LiveAnswer(*values[0]),
     read=lambda _, data: LiveAnswer(int(data["low_cards_dead"]), int(data["outs"]["low"]), int(data["outs"]["flush"])),
     name_error=name_error,
+    explain=_explained,
     headline=lambda *_: phrase("Not that many"),
 )

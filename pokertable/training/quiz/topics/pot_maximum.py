@@ -18,6 +18,7 @@ from pokertable.training.quiz.deals import PlayedDeal, random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before
 
 _WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
 RAISE_WITHOUT_CALL: Final = error_kind(
@@ -137,6 +138,29 @@ def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
     yield from first.values()
 
 
+def _explained(question: Question, given: AmountAnswer | None) -> Phrase:
+    """What the amount that was named leaves out or counts twice, then the sum."""
+    if given is None or given == question.answer:
+        return question.explanation
+    assert isinstance(question.deal, PlayedDeal) and isinstance(question.answer, AmountAnswer)
+    bet = question.deal.play().legal().bet
+    error, amount = name_error(question, given), given.amount
+    said = {
+        RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
+        POT_ALONE: phrase("{amount} is the pot as it lies, without your call.", amount=amount),
+        RAISE_BY: phrase("{amount} is what you raise by: the chips before it belong to the total too.", amount=amount),
+        OWN_BET_TWICE: phrase("{amount} counts your own {bet} of this street twice.", amount=amount, bet=bet),
+        BETS_FORGOTTEN: phrase("{amount} leaves out the bets of this street.", amount=amount),
+        STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
+    }
+    off = amount - question.answer.amount
+    if error in said:
+        return before(said[error], question.explanation)
+    if off > 0:
+        return before(phrase("{amount} is {off} too many.", amount=amount, off=off), question.explanation)
+    return before(phrase("{amount} is {off} too few.", amount=amount, off=-off), question.explanation)
+
+
 def _explanation(legal: LegalActions, pot: int) -> Phrase:
     others = legal.pot - legal.bet
     total = legal.all_in_total
@@ -171,6 +195,7 @@ TOPIC: Final = Topic(
     answer=lambda _, values: AmountAnswer(values[0][0]),
     read=lambda _, data: AmountAnswer(int(data)),
     name_error=name_error,
+    explain=_explained,
     headline=lambda *_: phrase("Not the maximum"),
     times=lambda answer, factor: AmountAnswer(answer.amount * factor),
 )

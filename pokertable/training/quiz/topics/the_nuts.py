@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
-from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.share import PotShare
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -27,6 +28,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.hands import AnswerHand, high_and_low, low_headline
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Topic, temptations
+from pokertable.training.quiz.reasons import KINDS, before, lower_high, not_lowest_with
 from pokertable.training.quiz.topics.nuts_readers import (
     NUT_LOW_MISSED,
     NUTS_MISSED,
@@ -115,22 +117,71 @@ def _prompt(low: PotShare | None) -> Phrase:
 
 
 def _explanation(deal: CardDeal, truth: NutsAnswer) -> Phrase:
-    share, low = deal.variant.share("high"), low_share(deal.variant)
-    pair = tuple(sorted(first_pair(truth.high), reverse=True))
-    made = best_hand(share, pair, deal.board)
-    assert made is not None
-    cards = _pair_words(pair, len(truth.high))
-    high = phrase("The nuts: {name}, with {cards}; {own}", name=made.name, cards=cards, own=_own(deal, truth.high))
-    if low is None:
+    high = phrase("The nuts: {nuts}", nuts=_nuts_words(deal, truth))
+    if not has_low(deal.variant):
         return phrase("{high}.", high=high)
     if truth.low is None:
-        return phrase("{high}; no low: fewer than three different low cards on the board.", high=high)
-    pair = tuple(sorted(first_pair(truth.low), key=low_place))
-    lowest = best_hand(low, pair, deal.board)
-    assert lowest is not None
-    ranks, cards = low_reading(lowest.cards), _pair_words(pair, len(truth.low))
-    own = _own(deal, truth.low)
-    return phrase("{high}; the nut low: {ranks}, with {cards}; {own}.", high=high, ranks=ranks, cards=cards, own=own)
+        return phrase("{high}; no low: {reason}.", high=high, reason=_TOO_FEW)
+    return phrase("{high}; the nut low: {low}.", high=high, low=_nut_low_words(deal, truth.low))
+
+
+_TOO_FEW: Final = phrase("fewer than three different low cards on the board")
+
+
+def _nuts_words(deal: CardDeal, truth: NutsAnswer) -> Phrase:
+    made = _made(deal, "high", truth.high)
+    cards = _pair_words(tuple(sorted(first_pair(truth.high), reverse=True)), len(truth.high))
+    return phrase("{name}, with {cards}; {own}", name=made.name, cards=cards, own=_own(deal, truth.high))
+
+
+def _nut_low_words(deal: CardDeal, lows: frozenset[CardSet]) -> Phrase:
+    pair = tuple(sorted(first_pair(lows), key=low_place))
+    ranks, cards = low_reading(_made(deal, "low", lows).cards), _pair_words(pair, len(lows))
+    return phrase("{ranks}, with {cards}; {own}", ranks=ranks, cards=cards, own=_own(deal, lows))
+
+
+def _made(deal: CardDeal, share: str, pairs: frozenset[CardSet]) -> MadeHand:
+    """The nuts of a share, with the pair that is named."""
+    made = best_hand(deal.variant.share(share), tuple(sorted(first_pair(pairs), reverse=True)), deal.board)
+    assert made is not None
+    return made
+
+
+def _explained(question: Question, given: NutsAnswer | None) -> Phrase:
+    """Of each half that is wrong why, and what the nuts are; everything if nothing was given or nothing is wrong."""
+    deal, truth = question.cards, question.answer
+    assert isinstance(truth, NutsAnswer)
+    if given is None or is_right(question, given):
+        return question.explanation
+    said: list[Field] = []
+    if not given.high <= truth.high:
+        pair = first_pair(given.high)
+        said.append(
+            before(
+                _why_not(deal, pair, _made(deal, "high", truth.high)),
+                phrase("The nuts: {nuts}.", nuts=_nuts_words(deal, truth)),
+            )
+        )
+    if not _is_low_right(given, truth):
+        low = None if given.low is None else first_pair(given.low)
+        best = None if truth.low is None else _made(deal, "low", truth.low)
+        why_low = not_lowest_with(deal, low, low_error(deal, low, truth.low), best)
+        words = (
+            phrase("No low: {reason}.", reason=_TOO_FEW)
+            if truth.low is None
+            else phrase("The nut low: {low}.", low=_nut_low_words(deal, truth.low))
+        )
+        said.append(before(why_low, words))
+    return phrase("{said}", said=listed(said, " "))
+
+
+def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:
+    """Why a pair is not the nuts."""
+    made = _made(deal, "high", frozenset({pair}))
+    if high_error(deal, pair) in errors.COUNT_ERRORS:
+        cards = spelled(sorted(pair, reverse=True))
+        return phrase("{cards} play with three of the board, no more: {name}.", cards=cards, name=made.name)
+    return lower_high(made.cards, nuts.cards)
 
 
 def _holds(deal: CardDeal, pairs: frozenset[CardSet]) -> bool:
@@ -151,20 +202,7 @@ def _pair_words(pair: Cards, count: int) -> Phrase:
 def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
     made = best_hand(share, tuple(first_pair(truth.high)), truth.board)
     assert made is not None
-    return phrase("The nuts are {name}.", name=_KINDS[made.category])
-
-
-_KINDS = {
-    "high_card": phrase("a high card"),
-    "one_pair": phrase("a pair"),
-    "two_pair": phrase("two pair"),
-    "three_of_a_kind": phrase("three of a kind"),
-    "straight": phrase("a straight"),
-    "flush": phrase("a flush"),
-    "full_house": phrase("a full house"),
-    "four_of_a_kind": phrase("four of a kind"),
-    "straight_flush": phrase("a straight flush"),
-}
+    return phrase("The nuts are {name}.", name=KINDS[made.category])
 
 
 def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
@@ -245,5 +283,6 @@ TOPIC: Final = Topic(
     is_right=is_right,
     name_error=name_error,
     headline=_headline,
+    explain=_explained,
     hands=_hands,
 )

@@ -13,7 +13,8 @@ from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank, 
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -34,6 +35,7 @@ from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_on
 from pokertable.training.quiz.hands import AnswerHand, hand_with, high_and_low, low_headline, no_such
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before, lower_high, miscounted, not_lowest_with, what_plays
 from pokertable.training.quiz.topics import best_high
 
 
@@ -95,7 +97,7 @@ def about(deal: CardDeal) -> Question:
         prompt=_prompt(share, low),
         answer=accept[0],
         accept=accept,
-        explanation=_explanation(deal, made, low, made_low),
+        explanation=_explanation(deal, made, made_low),
         tempting=found,
         hint=Hint(frozenset(made.board), best_high.hint_words(share)),
     )
@@ -112,6 +114,10 @@ def name_error(question: Question, given: PlayAnswer) -> ErrorKind:
 def is_high_right(question: Question, given: PlayAnswer) -> bool:
     """Whether the cards for the high are right, whatever those for the low."""
     return any(isinstance(known, PlayAnswer) and known.high == given.high for known in question.accept)
+
+
+def _is_low_right(question: Question, given: PlayAnswer) -> bool:
+    return any(isinstance(known, PlayAnswer) and known.low == given.low for known in question.accept)
 
 
 def high_error(deal: CardDeal, given: CardSet) -> ErrorKind:
@@ -250,30 +256,56 @@ def _prompt(share: PotShare, low: PotShare | None) -> Phrase:
     return phrase("Which of your cards play?")
 
 
-def _explanation(deal: CardDeal, made: MadeHand, low: PotShare | None, made_low: MadeHand | None) -> Phrase:
-    high = _high_words(made)
-    if low is None:
+def _explanation(deal: CardDeal, made: MadeHand, made_low: MadeHand | None) -> Phrase:
+    high = what_plays(made)
+    if not has_low(deal.variant):
         return phrase("{high}.", high=high)
     if made_low is None:
-        reason = why_no_low(low, deal.hand, deal.board)
-        assert reason is not None
-        return phrase("{high}; no low: {reason}.", high=high, reason=reason)
-    return phrase(
-        "{high}; for the low {cards} with {board}: {ranks}.",
-        high=high,
-        cards=spelled(in_low_order(made_low.hole)),
-        board=spelled(in_low_order(made_low.board)),
-        ranks=low_reading(made_low.cards),
-    )
+        return phrase("{high}; no low: {reason}.", high=high, reason=_why_none(deal))
+    return phrase("{high}; for the low {low}.", high=high, low=_low_plays(made_low))
 
 
-def _high_words(made: MadeHand) -> Phrase:
-    cards, board = spelled(sorted(made.hole, reverse=True)), spelled(sorted(made.board, reverse=True))
-    if not made.hole:
-        return phrase("The board plays, {board}: {name}", board=board, name=made.name)
-    if len(made.hole) == 1:
-        return phrase("Only {cards} plays, with {board}: {name}", cards=cards, board=board, name=made.name)
-    return phrase("{cards} play with {board}: {name}", cards=cards, board=board, name=made.name)
+def _low_plays(made: MadeHand) -> Phrase:
+    hole, board = spelled(in_low_order(made.hole)), spelled(in_low_order(made.board))
+    return phrase("{cards} with {board}: {ranks}", cards=hole, board=board, ranks=low_reading(made.cards))
+
+
+def _why_none(deal: CardDeal) -> Phrase:
+    reason = why_no_low(deal.variant.share("low"), deal.hand, deal.board)
+    assert reason is not None
+    return reason
+
+
+def _explained(question: Question, given: PlayAnswer | None) -> Phrase:
+    """Of each half that is wrong why, and what plays there; everything if nothing was given or nothing is wrong."""
+    deal = question.cards
+    if given is None or question.topic.is_right(question, given):
+        return question.explanation
+    said: list[Field] = []
+    if not is_high_right(question, given):
+        made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
+        assert made is not None
+        why = _why_not(deal, given.high, high_error(deal, given.high), made)
+        said.append(before(why, phrase("{high}.", high=what_plays(made))))
+    if not _is_low_right(question, given):
+        assert isinstance(question.answer, PlayAnswer)
+        lowest = made_hand(deal.variant.share("low"), deal.hand, deal.board)
+        why_low = not_lowest_with(deal, given.low, low_error(deal, given.low, question.answer.low), lowest)
+        if lowest is None:
+            said.append(before(why_low, phrase("No low: {reason}.", reason=_why_none(deal))))
+        else:
+            said.append(before(why_low, phrase("For the low {low}.", low=_low_plays(lowest))))
+    return phrase("{said}", said=listed(said, " "))
+
+
+def _why_not(deal: CardDeal, holes: CardSet, error: ErrorKind, best: MadeHand) -> Phrase:
+    """Why these hole cards do not make the best high."""
+    share = deal.variant.share("high")
+    seen = hand_with(share, tuple(holes), deal.board)
+    assert seen is not None, "hole cards and a whole board make a high hand"
+    if error in errors.COUNT_ERRORS and share.exactly_from_hole is not None:
+        return miscounted(seen, share, deal)
+    return lower_high(seen.cards, best.cards)
 
 
 def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
@@ -290,8 +322,7 @@ def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase
 
 
 def _hands(question: Question, given: PlayAnswer) -> tuple[AnswerHand, ...]:
-    low_right = any(isinstance(known, PlayAnswer) and known.low == given.low for known in question.accept)
-    high_right = is_high_right(question, given)
+    high_right, low_right = is_high_right(question, given), _is_low_right(question, given)
     return high_and_low(question.cards, given.high, given.low, high_right=high_right, low_right=low_right)
 
 
@@ -347,5 +378,6 @@ TOPIC: Final = Topic(
     read=lambda _, data: PlayAnswer(cards_from(data["high"]), None if data["low"] is None else cards_from(data["low"])),
     name_error=name_error,
     headline=_headline,
+    explain=_explained,
     hands=_hands,
 )

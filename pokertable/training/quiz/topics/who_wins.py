@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game, OddChip, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
@@ -18,6 +19,7 @@ from pokertable.training.quiz.deals import PlayedDeal, random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.reasons import before
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics.pot_readers import (
     best_seats,
@@ -109,7 +111,7 @@ def build(deal: PlayedDeal) -> Question | None:
         prompt=phrase("Who wins what? Share out every pot."),
         answer=answer,
         accept=(answer,),
-        explanation=_explanation(showdown, answer),
+        explanation=_explanation(showdown, answer, range(len(answer.pots))),
         tempting=found,
         hint=_hint(showdown),
     )
@@ -187,12 +189,60 @@ def player(seat: int) -> Phrase:
     return phrase("Player {number}", number=seat + 1)
 
 
-def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer) -> Phrase:
-    """One sentence: what becomes of each pot, and by which hands; a hand that wins again is not named again."""
+def _explained(question: Question, given: ShowdownAnswer | None) -> Phrase:
+    """What is wrong in the first pot that goes elsewhere, then what becomes of those that do."""
+    if given is None or is_right(question, given):
+        return question.explanation
+    showdown, truth = _showdown(question), question.answer
+    assert isinstance(truth, ShowdownAnswer)
+    given = _whole(showdown, given)
+    wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
+    return before(_why_not(showdown, truth, given), _explanation(showdown, truth, wrong))
+
+
+def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnswer) -> Phrase | None:
+    """Who cannot win, or wins too, where the winners are others; None where they are the same."""
+    for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)):
+        title = _title(index, len(truth.pots))
+        strangers = [seat for seat, _ in paid.all_chips if seat not in showdown.pots.seats[index]]
+        if strangers:
+            return phrase("{pot}: {player} did not put into it.", pot=title, player=player(strangers[0]))
+        for share in filter(None, (showdown.high, showdown.low)):
+            mine, best = (_winners(pot).get(share.name, set()) for pot in (paid, right))
+            if mine != best:
+                return _why_not_they(showdown, share, mine, best, title)
+    return None
+
+
+def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winners: set[int], pot: Phrase) -> Phrase:
+    """Why one who is paid loses, or that one who is not wins."""
+    wrong, missing = sorted(paid - winners), sorted(winners - paid)
+    if wrong:
+        made = showdown.made(wrong[0], share)
+        if made is None:
+            return phrase("{player} has no low.", player=player(wrong[0]))
+        if not missing:
+            return phrase("{player} does not tie: only {hand}.", player=player(wrong[0]), hand=made.name)
+        better = showdown.made(missing[0], share)
+        assert better is not None
+        return phrase(
+            "{player} has only {hand}: it loses to {best}.", player=player(wrong[0]), hand=made.name, best=better.name
+        )
+    made = showdown.made(missing[0], share)
+    assert made is not None
+    if share.is_low and not paid:
+        return phrase(
+            "{pot}: {player} has a low: {ranks}.", pot=pot, player=player(missing[0]), ranks=low_reading(made.cards)
+        )
+    return phrase("{pot}: {player} wins too, with {hand}.", pot=pot, player=player(missing[0]), hand=made.name)
+
+
+def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence[int]) -> Phrase:
+    """One sentence: what becomes of these pots, and by which hands; a hand that wins again is not named again."""
     named: set[tuple[int, PotShare]] = set()
-    said = [_pot_words(showdown, index, pot, named) for index, pot in enumerate(truth.pots)]
+    said = [_pot_words(showdown, index, truth.pots[index], named) for index in which]
     pots = phrase("{pots}.", pots=listed(said, "; "))
-    odd = [words for index, pot in enumerate(truth.pots) for words in _odd_chips(showdown, index, pot)]
+    odd = [words for index in which for words in _odd_chips(showdown, index, truth.pots[index])]
     return phrase("{pots} {odd}", pots=pots, odd=listed(odd, " ")) if odd else pots
 
 
@@ -290,5 +340,6 @@ TOPIC: Final = Topic(
     read=lambda _, data: ShowdownAnswer.from_json(data),
     is_right=is_right,
     name_error=name_error,
+    explain=_explained,
     headline=lambda *_: phrase("Not these shares"),
 )
