@@ -148,14 +148,30 @@ def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
     assert "stud" in program.window.windowTitle()
 
 
-def test_the_people_stay_when_the_game_is_changed(qtbot, program):
-    """Who was chosen for this table sits at the next one too, as many as that game seats."""
-    program.play(choice("holdem", seats=9, personas=("maniac",) * 7 + ("rock:expert",)))
-    check_down(qtbot, program)
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, program, in_hand):
+    people = ("maniac", "own:Bruno:70:60:30:expert", *["rock"] * 6)
+    program.play(choice("holdem", seats=9, personas=people))
+    my_turn_or_over(qtbot, program)
+    program.tables.act(RaiseTo(program.tables.hand.legal().raise_to[0]))
+    if not in_hand:
+        check_down(qtbot, program)
+    before = [(seat.name, seat.persona) for seat in program.tables.table.seats]
     program.window.bar.games.actions_by_game["stud8"].trigger()
+    if in_hand:
+        check_down(qtbot, program)
+        ended = [seat.stack for seat in program.tables.table.seats]
+        qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    else:
+        ended = None
     table = program.tables.table
-    assert table.game.variant.key == "stud8"
-    assert [seat.persona for seat in table.seats] == [None, *["maniac"] * 7]
+    assert table.game.variant.key == "stud8" and len(table.seats) == 8
+    assert [(seat.name, seat.persona) for seat in table.seats] == before[:8]
+    started = program.tables.hand.events[0]
+    bought_in = [stack or table.buy_in for stack in ended or []]
+    assert ended is None or list(started.stacks) == bought_in[:8]
+    assert len(set(started.stacks)) > 1, "somebody has won"
+    assert program.profile.last_choices()[0].personas[0] == "maniac"
 
 
 def test_changing_the_game_is_two_clicks(qtbot, program):

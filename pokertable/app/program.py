@@ -74,7 +74,7 @@ class App(QObject):
         window.start.foot.quiz_wanted.connect(partial(self.open_page, "quiz"))
         window.start.foot.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
-        window.bar.game_chosen.connect(lambda choice: self.change_game(self._with_same_people(choice)))
+        window.bar.game_chosen.connect(self.change_game)
         window.bar.start_wanted.connect(self._show_start)
         window.settings_changed.connect(self._settings_changed)
         window.may_close = self.watch.may_close
@@ -209,23 +209,25 @@ class App(QObject):
             self.play(choice)
             return
         self.open_page("table")
-        self.change_game(choice)
+        self._change_table(choice, self._table(choice))
         self.tables.rush_if_out()
 
     def change_game(self, choice: TableChoice) -> None:
-        """Play this table from the next hand on."""
-        self._remember(choice)
-        self.tables.change_game(self._table(choice))
-        self._say_of_table()
+        """Play the game of this choice from the next hand on, with the people at the table and what they have."""
+        now = self.tables.open_table
+        if now is None:
+            self.play(choice)
+            return
+        table = now.at_game(self._with_house_rules(choice).game(), buy_in=choice.stack, seed=self._table_seed())
+        people = [table.programs.get(at) or seat.persona for at, seat in enumerate(table.seats) if at != table.hero]
+        if all(people):
+            choice = replace(choice, seats=len(table.seats), personas=tuple([name for name in people if name]))
+        self._change_table(choice, table)
 
-    def _with_same_people(self, choice: TableChoice) -> TableChoice:
-        """This game with who sits at the table now, as many as it seats."""
-        table = (self.tables.next_table or self.tables.table) if self._has_tables else None
-        if table is None:
-            return choice
-        here = [table.programs.get(at) or seat.persona for at, seat in enumerate(table.seats) if at != table.hero]
-        people = tuple(name for name in here if name is not None)[: choice.game().variant.max_seats - 1]
-        return replace(choice, seats=len(people) + 1, personas=people)
+    def _change_table(self, choice: TableChoice, table: Table) -> None:
+        self._remember(choice)
+        self.tables.change_game(table)
+        self._say_of_table()
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the window's bar."""
@@ -241,12 +243,16 @@ class App(QObject):
             Seat(name, PROGRAM if is_program(persona) else persona, choice.stack)
             for name, persona in zip(NAMES, choice.personas, strict=False)
         ]
-        seed = random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
-        if choice.has_usual_house_rules:
-            choice = self.settings.with_house_rules(choice)
-        table = Table(choice.game(), [hero, *others], buy_in=choice.stack, seed=seed)
+        game = self._with_house_rules(choice).game()
+        table = Table(game, [hero, *others], buy_in=choice.stack, seed=self._table_seed())
         table.programs = {seat: name for seat, name in enumerate(choice.personas, 1) if is_program(name)}
         return table
+
+    def _table_seed(self) -> int:
+        return random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
+
+    def _with_house_rules(self, choice: TableChoice) -> TableChoice:
+        return self.settings.with_house_rules(choice) if choice.has_usual_house_rules else choice
 
     def _remember(self, choice: TableChoice) -> None:
         self.profile.remember(choice)

@@ -156,8 +156,8 @@ class TableController(QObject):
         One like that of now drops what waits: this table goes on then.
         """
         if self.is_in_hand:
-            open_table = self.table if self._line is None else self._line.table
-            goes_on = self._waiting_table is not None and open_table is not None and open_table.is_like(table)
+            now = self.open_table
+            goes_on = self._waiting_table is not None and now is not None and now.is_like(table)
             self._waiting_table = None if goes_on else table
         else:
             self.sit_down(table)
@@ -230,21 +230,21 @@ class TableController(QObject):
 
     def forget_habits(self) -> None:
         """The table forgets, from the next hand on, what it has seen of how each seat plays."""
-        table = self._memory_table
+        table = self.open_table
         if table is not None:
             table.memory = ()
             self._keeper.remember(table)
             self.stored.emit()
 
     @property
-    def _memory_table(self) -> Table | None:
+    def open_table(self) -> Table | None:
         """The table that counts: it may wait for a line of practice to end."""
         return self.table if self._line is None else self._line.table
 
     @property
     def habits(self) -> tuple[tuple[str, Habits], ...]:
         """What the table has seen of each seat, by name; none without a table."""
-        table = self._memory_table
+        table = self.open_table
         if table is None:
             return ()
         return tuple([(seat.name, remembered(table.memory, at)) for at, seat in enumerate(table.seats)])

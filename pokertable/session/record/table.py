@@ -12,7 +12,7 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
-from pokertable.players.habits import Memory, learned
+from pokertable.players.habits import Memory, learned, remembered
 
 PROGRAM: Final = "program"
 """The persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
@@ -67,6 +67,19 @@ class Table:
         """Whether the same players sit there with the same buy-in at the same game; stacks and cards may differ."""
         seated, others = ([(seat.name, seat.persona) for seat in table.seats] for table in (self, other))
         return self.game == other.game and self.buy_in == other.buy_in and seated == others
+
+    def at_game(self, game: Game, *, buy_in: int, seed: int) -> Table:
+        """Another game for the same people with what they have: the seats are shared until this table is left.
+
+        Where the game seats fewer, the last ones leave, but never the player at the keyboard.
+        """
+        others = [seat for seat in reversed(range(len(self.seats))) if seat != self.hero]
+        leave = others[: max(0, len(self.seats) - game.variant.max_seats)]
+        stay = [seat for seat in range(len(self.seats)) if seat not in leave]
+        table = Table(game, [self.seats[seat] for seat in stay], buy_in=buy_in, seed=seed)
+        table.memory = tuple([remembered(self.memory, seat) for seat in stay]) if self.memory else ()
+        table.programs = {now: self.programs[seat] for now, seat in enumerate(stay) if seat in self.programs}
+        return table
 
     def deal(self, *, hero_shows_losers: bool = False) -> Hand:
         """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.

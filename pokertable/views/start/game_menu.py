@@ -24,7 +24,7 @@ class GameMenu(QToolButton):
         self._choices = {key: usual_choice(key) for key in CATALOGUE}
         self._current = ""
         self.setText(self.tr("Game"))
-        self.setToolTip(self.tr("Play another game with the same opponents from the next hand on"))
+        self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setMinimumHeight(30)
