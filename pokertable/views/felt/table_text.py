@@ -14,8 +14,7 @@ from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
-from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import Write, number, shown
 
 
 def card_name(card: AnyCard) -> str:
@@ -29,15 +28,15 @@ def table_text(
     observation: Observation,
     names: Sequence[str],
     hero: int,
+    amount: Write,
     readings: Readings | None = None,
     opponents: Sequence[OpponentMark | None] = (),
 ) -> str:
     """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
 
-    After the hero's line the readings of its hand, where they are asked for.
+    `amount` writes chips. After the hero's line the readings of its hand, where they are asked for.
     """
     lines = [shown(observation.game.title)]
-    amount = Amounts.of(observation.game).text
     if observation.board:
         lines.append(_tr("Board: {cards}").format(cards=_cards(observation.board)))
     if observation.pot:
@@ -51,7 +50,8 @@ def table_text(
     won = won_so_far(observation)
     for step in range(n):
         seat = (hero + step) % n
-        line = _seat(observation, observation.seats[seat], names[seat], shown(labels[seat]), won.get(seat))
+        view = observation.seats[seat]
+        line = _seat(observation, view, names[seat], shown(labels[seat]), won.get(seat), amount)
         mark = opponents[seat] if seat < len(opponents) else None
         lines.append(line if mark is None else _tr("{seat}; plays {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
@@ -60,8 +60,7 @@ def table_text(
     return "\n".join(lines)
 
 
-def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None) -> str:
-    amount = Amounts.of(observation.game).text
+def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, amount: Write) -> str:
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
     parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
     if view.bet:

@@ -59,6 +59,8 @@ class TableView(QGraphicsView):
         self._marks = NO_MARKS
         self.moves = True
         """Whether it is animated, if anything is."""
+        self.chips_only = False
+        """Whether amounts are in chips though big blinds are set."""
         self._dead_cards = False
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
@@ -86,11 +88,10 @@ class TableView(QGraphicsView):
     def text(self) -> str:
         """The table in plain words, a line a seat, for screen readers."""
         seen = self._observation
-        return (
-            ""
-            if seen is None
-            else table_text(seen, self._names_for(seen), self._hero, self._marks.readings, self._told_opponents(seen))
-        )
+        if seen is None:
+            return ""
+        names, opponents = self._names_for(seen), self._told_opponents(seen)
+        return table_text(seen, names, self._hero, self._scene.amounts.text, self._marks.readings, opponents)
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
         """Draw the observation at once; an animation that runs is ended first."""
@@ -175,7 +176,7 @@ class TableView(QGraphicsView):
 
     def _take(self, observation: Observation, marks: Marks) -> None:
         self._observation, self._marks = observation, marks
-        self._scene.amounts = Amounts.of(observation.game)
+        self._scene.amounts = Amounts.of(observation.game, chips_only=self.chips_only)
         self.said.emit(self.text)
 
     def _animates(self) -> bool:

@@ -29,29 +29,35 @@ _MOST_DIGITS: Final = 19
 class Amounts:
     """Writes and reads the amounts of one game. `Look.in_blinds` says at every call which unit that is in.
 
-    `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: what stands behind a figure.
+    `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: what stands behind a figure;
+    `chips_only`: it is in chips whatever is set.
     """
 
     unit: int = 1
     sign: str = "BB"
+    chips_only: bool = False
 
     @classmethod
-    def of(cls, game: Game) -> Amounts:
+    def of(cls, game: Game, *, chips_only: bool = False) -> Amounts:
         """Those of a game."""
-        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB")
+        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB", chips_only)
+
+    @property
+    def _in_blinds(self) -> bool:
+        return look().in_blinds and not self.chips_only
 
     @property
     def step(self) -> int:
         """What round amounts are multiples or parts of, in chips."""
-        return self.unit if look().in_blinds else 1
+        return self.unit if self._in_blinds else 1
 
     def text(self, chips: int) -> str:
         """``1,234``, or ``61.7 BB``."""
-        return self._signed(_figure(self._rounded(chips))) if look().in_blinds else number(chips)
+        return self._signed(_figure(self._rounded(chips))) if self._in_blinds else number(chips)
 
     def brief(self, chips: int) -> str:
         """In few characters, for little room: ``12.3M``, or ``62 BB``."""
-        if not look().in_blinds:
+        if not self._in_blinds:
             return short_number(chips)
         units = Decimal(chips) / self.unit
         if units >= _MANY:
@@ -60,18 +66,18 @@ class Amounts:
 
     def chips_tip(self, chips: int) -> str:
         """The chips where the text does not say them exactly: "1,234 chips"; else empty."""
-        if not look().in_blinds or self._rounded(chips) * self.unit == chips:
+        if not self._in_blinds or self._rounded(chips) * self.unit == chips:
             return ""
         return QCoreApplication.translate("Amounts", "{number} chips").format(number=number(chips))
 
     def read(self, text: str) -> int | None:
         """The nearest chips to an amount typed in the unit that is shown, its sign or not; None: it is none."""
         text = text.strip()
-        if look().in_blinds:
+        if self._in_blinds:
             text = re.sub(f"{self.sign}$", "", text, flags=re.IGNORECASE).rstrip()
         if _THOUSANDS.fullmatch(text):
             return int(_digits(text)) * self.step
-        if look().in_blinds and (match := _DECIMALS.fullmatch(text)):
+        if self._in_blinds and (match := _DECIMALS.fullmatch(text)):
             units = Decimal(f"{_digits(match[1])}.{match[2][:_MOST_DIGITS]}")
             return int((units * self.unit).to_integral_value(ROUND_HALF_UP))
         return None

@@ -31,6 +31,7 @@ class QuizTable(QStackedWidget):
         super().__init__(parent)
         self.table = TableView(self)
         self.table.moves = False
+        self.table.chips_only = True  # as the answers are
         self.table.setMinimumSize(400, 200)  # less than at play: nothing is clicked here
         self.felt = QuizFelt(self)
         self.addWidget(self.table)

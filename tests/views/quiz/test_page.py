@@ -472,3 +472,15 @@ def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game:
     assert page.session.board.felt.numbered is numbered
     assert ("press their numbers" in page.session.words) is numbered
     assert ("type them: A, then S" in page.session.words) is not numbered
+
+
+@pytest.mark.parametrize("topic", ["potlimit", "showdown"])
+def test_the_table_of_a_question_is_in_chips_as_its_answers_are(qtbot: QtBot, topic: str) -> None:
+    page = opened(qtbot)
+    page.show_question(asked(topic_from(topic), "omaha8"))
+    table = page.session.board.table.table
+    in_chips, drawn = table.text, table.grab().toImage()
+    look().change(in_blinds=True)
+    page.show_question(asked(topic_from(topic), "omaha8"))
+    assert table.text == in_chips
+    assert table.grab().toImage() == drawn
