@@ -28,7 +28,7 @@ _DECIMALS = 9
 """Hands that expect the same stand in their order, whatever a sum's last digits are."""
 _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
-_RANGES = 12
+_RANGES = 6
 """Ranges that a scene keeps with what was worked out about them."""
 _COMPLETIONS = 12
 _ROUNDS_OF_PAIRS = 10
@@ -216,5 +216,5 @@ def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...]
     return _stud_scene(number, showing, tuple(board))
 
 
-_flop_scene = lru_cache(maxsize=32)(FlopScene)
+_flop_scene = lru_cache(maxsize=16)(FlopScene)
 _stud_scene = lru_cache(maxsize=32)(StudScene)
