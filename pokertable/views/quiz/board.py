@@ -37,6 +37,8 @@ _TABLE = 360
 """Below this height in px the cards of a table are hard to read."""
 _WHY = 68
 """Least height in px of the reasons: two lines."""
+_UNBOUND = (1 << 24) - 1
+"""As high as Qt lets a widget be."""
 
 
 class QuizBoard(QWidget):
@@ -224,8 +226,8 @@ class QuizBoard(QWidget):
     def _fit_panels(self) -> None:
         words = self.why_text.heightForWidth(max(100, self.width() - 110)) + 22
         self.why.setMinimumHeight(max(_WHY, words))
-        half = max(200, (self.width() - _GAP) // 2)
-        self.panels.setMaximumHeight(max(panel.natural_height(half) for panel in (self.given, self.best)))
+        has_panels = not self.panels.isHidden()  # they take what the reasons leave
+        self.why.setMaximumHeight(max(_WHY, words) if has_panels else _UNBOUND)
 
     def show_hint(self, words: str) -> None:
         """Help before the answer, in the place where the reasons will stand; empty: none."""

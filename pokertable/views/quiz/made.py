@@ -43,6 +43,8 @@ _NAME: Final = 22
 _FOOT: Final = 40
 """In px, counts and name to be `sized`: around the cards, for the counts under them or beside them, for a hand's name,
 and for the note."""
+_TIGHT: Final = 10.0
+"""Around the cards where there are two hands."""
 
 
 def _felt_height(card: float, pad: float) -> float:
@@ -181,7 +183,7 @@ class MadePanel(QWidget):
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
         note_px = fitting(self._note, box.width() - 32, (14,), height=20) or 14
         notes = wrapped(self._note, box.width() - 32, note_px, 1)
-        each = (box.height() - head - 10 - _FOOT) / max(1, len(self._hands))
+        each = (box.height() - head - 10 - self._foot()) / max(1, len(self._hands))
         y = head + 10
         beside = several and self._counts_beside(box.width() - 24, each - sized(_NAME))
         for hand in self._hands:
@@ -231,21 +233,22 @@ class MadePanel(QWidget):
 
     def _counts_beside(self, width: float, height: float) -> bool:
         """Whether the counts stand beside the cards: these are larger so, or the words under them would meet."""
-        below = self._card_width(width, height - sized(_COUNTS), _PAD)
-        return self._card_width(width - self._beside(), height, _PAD / 2) > below or not all(
+        below = self._card_width(width, height - sized(_COUNTS), _TIGHT)
+        return self._card_width(width - self._beside(), height, _TIGHT) > below or not all(
             _counts_fit(hand, below) for hand in self._hands
         )
 
     def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool) -> None:
-        """The cards on felt, which is as high as they need; the counts under them or beside them."""
+        """The cards in the middle of their felt; the counts under it or beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        tight = _PAD / 2 if rect.height() >= 56 else 4.0
-        right, below, pad = (self._beside(), 0.0, tight) if beside else (0.0, sized(_COUNTS), _PAD)
+        pad = self._pad if rect.height() >= 56 else 4.0
+        right, below = (self._beside(), 0.0) if beside else (0.0, sized(_COUNTS))
         card = self._card_width(rect.width() - right, rect.height() - below, pad)
-        felt = QRectF(rect.x(), rect.y(), rect.width(), min(rect.height() - below, _felt_height(card, pad)))
+        apart = 8.0 if beside else 0.0
+        felt = QRectF(rect.x(), rect.y(), rect.width(), max(rect.height() - below - apart, _felt_height(card, pad)))
         paint_felt(painter, felt, theme)
-        top = felt.y() + pad + _TAGS * card
+        top = felt.center().y() + (_TAGS - CARD_RATIO) / 2 * card
         middle = felt.center().x() - right / 2
         if hand.room:
             at = self._paint_room(painter, middle, top, card, hand)
@@ -274,12 +277,13 @@ class MadePanel(QWidget):
         """Of five cards of both sides in a felt of this room."""
         return min((width - 2 * _SIDE) / _FIVE, (height - 2 * pad) / (CARD_RATIO + _TAGS), _MOST)
 
-    def natural_height(self, width: int) -> int:
-        """The height in px beyond which nothing grows any more, at a width."""
-        hands = max(1, len(self._hands))
-        card = self._card_width(width - 24, 1000, _PAD)
-        each = _felt_height(card, _PAD) + sized(_COUNTS) + (sized(_NAME) if hands > 1 else 0)
-        return round(_head_height(hands) + 10 + hands * each + _FOOT)
+    @property
+    def _pad(self) -> float:
+        return _TIGHT if len(self._hands) > 1 else _PAD
+
+    def _foot(self) -> float:
+        """For the note; one of two hands has none, as long as there is nothing to note."""
+        return _FOOT if self._note or len(self._hands) < 2 else 4.0
 
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
         """Outlines where cards are still to come; where the picked ones begin."""

@@ -199,3 +199,16 @@ def test_the_part_before_stays_in_sight(qtbot: QtBot) -> None:
     QTest.keyClick(page.session.board.felt, Qt.Key.Key_Return)
     high, low = given.hands
     assert high.picture is not None and len(high.picture.hole) == 2 and low.picture is None
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 756), (1920, 1036)])
+def test_what_the_reasons_do_not_need_the_cards_have(qtbot: QtBot, width: int, height: int) -> None:
+    question, given = two_flushes()
+    page = page_with(qtbot, question, styled=True)
+    page.resize(width, height)
+    page.give(given)
+    qtbot.wait_until(lambda: page.session.board.why.isVisible())
+    QApplication.processEvents()
+    board = page.session.board
+    assert board.why.height() <= 80
+    assert board.panels.geometry().bottom() + 16 >= board.why.y()
