@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QDateTime, QTime, QTimer, Signal
+from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QTime, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDateEdit,
     QFrame,
     QLineEdit,
@@ -19,6 +18,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
+from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
 from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row
@@ -103,15 +103,9 @@ class HistoryFilters(QFrame):
         self.clear_button = push_button(self.tr("Clear"), self, self.clear, tone="link", tip=self.tr("List all hands"))
         self.time.currentIndexChanged.connect(self._show_dates)
 
-    def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> QComboBox:
-        box = QComboBox(self)
-        box.setProperty("tone", "filter")
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(4)
-        for text, value in entries:
-            box.addItem(text, value)
+    def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> FilterBox:
+        box = FilterBox(name, self, least=4)
+        box.offer(entries)
         box.currentIndexChanged.connect(self.changed)
         return box
 
@@ -207,15 +201,11 @@ class HistoryFilters(QFrame):
     def clear(self) -> None:
         """Want every hand."""
         boxes = (self.game, self.time, self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
-        for part in (self.search, *boxes):
-            part.blockSignals(True)
-        self.search.clear()
-        for box in boxes:
-            box.setCurrentIndex(0)
-        for part in (self.search, *boxes):
-            part.blockSignals(False)
+        with QSignalBlocker(self):
+            self.search.clear()
+            for box in boxes:
+                box.setCurrentIndex(0)
         self._delay.stop()
-        self._show_dates()
         self.changed.emit()
 
     def _find(self) -> None:
@@ -227,23 +217,12 @@ class HistoryFilters(QFrame):
     def set_tags(self, tags: Sequence[str]) -> None:
         """The tags that some hand bears; "I misread it" can always be asked for."""
         others = sorted(set(tags) - {MISREAD}, key=str.casefold)
-        _refill(self.tag, [(self.tr("Any tag"), None), *((tag_title(tag), tag) for tag in (MISREAD, *others))])
+        self.tag.offer([(self.tr("Any tag"), None), *((tag_title(tag), tag) for tag in (MISREAD, *others))])
 
     def set_opponents(self, personas: Sequence[str]) -> None:
         """The personas that were played against."""
         named = [(opponent_title(key), key) for key in personas]
-        _refill(self.opponent, [(self.tr("Any opponent"), None), *named])
-
-
-def _refill(box: QComboBox, entries: Sequence[tuple[str, Any]]) -> None:
-    """Other entries; what is chosen stays if it is still there."""
-    chosen = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    for text, value in entries:
-        box.addItem(text, value)
-    box.setCurrentIndex(max(0, next((i for i, (_, value) in enumerate(entries) if value == chosen), 0)))
-    box.blockSignals(False)
+        self.opponent.offer([(self.tr("Any opponent"), None), *named])
 
 
 def _midnight(date: QDate) -> int:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -31,7 +31,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button
+from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, shortcut
 
 
 class HistoryPage(QWidget):
@@ -121,12 +121,8 @@ class HistoryPage(QWidget):
 
     def _shortcuts(self) -> None:
         for key in ("Return", "Enter"):
-            shortcut = QShortcut(QKeySequence(key), self.table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(self.replay)
-        down = QShortcut(QKeySequence("Down"), self.filters.search)
-        down.setContext(Qt.ShortcutContext.WidgetShortcut)
-        down.activated.connect(self.table.setFocus)
+            shortcut(key, self.table, self.replay)
+        shortcut("Down", self.filters.search, self.table.setFocus)
 
     # What it shows
 

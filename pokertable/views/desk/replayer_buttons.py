@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
@@ -104,16 +104,14 @@ class TimeLine(QSlider):
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
         """So many stops; `marks` are those that begin a street, with its name."""
         self._marks = tuple(marks)
-        self.blockSignals(True)
-        self.setRange(0, max(0, count - 1))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setRange(0, max(0, count - 1))
         self.update()
 
     def set_at(self, stop: int) -> None:
         """Show this stop, without saying `dragged`."""
-        self.blockSignals(True)
-        self.setValue(stop)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setValue(stop)
         self.update()
 
     def _x(self, stop: int) -> float:

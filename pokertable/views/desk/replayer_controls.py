@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
@@ -20,7 +20,7 @@ from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.tick import TickBox
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Panel, Tone, face, fitting, push_button
+from pokertable.views.kit.widgets import ActionButton, Panel, Tone, face, fitting, push_button, shortcut
 
 HEIGHT: Final = 112
 _STEPS: Final = (
@@ -142,9 +142,7 @@ class ReplayerControls(Panel):
             ("Ctrl+Right", self.hand_buttons[1].click),
         ]
         for key, slot in keys:
-            shortcut = QShortcut(QKeySequence(key), page)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            shortcut(key, page, slot)
 
     def _toggle_side(self) -> None:
         if self.side_button.isVisible():
@@ -165,19 +163,17 @@ class ReplayerControls(Panel):
 
     def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
         """Who sits there, by seat, and whose seat is watched from."""
-        self.seats.blockSignals(True)
-        self.seats.clear()
-        for seat, name in enumerate(names):
-            self.seats.addItem(name, seat)
-        self.seats.addItem(self.tr("Nobody's seat"), None)
-        self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
-        self.seats.blockSignals(False)
+        with QSignalBlocker(self.seats):
+            self.seats.clear()
+            for seat, name in enumerate(names):
+                self.seats.addItem(name, seat)
+            self.seats.addItem(self.tr("Nobody's seat"), None)
+            self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
 
     def set_all_cards(self, on: bool) -> None:
         """Whether all known cards are shown; says no signal."""
-        self.all_cards.blockSignals(True)
-        self.all_cards.setChecked(on)
-        self.all_cards.blockSignals(False)
+        with QSignalBlocker(self.all_cards):
+            self.all_cards.setChecked(on)
 
     def set_at(self, stop: int, words: Phrase | None, amounts: Amounts) -> None:
         """We are at this stop; `words` say what has just happened."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
 from pokertable.views.kit.layouts import NO_MARGINS, in_row
 
@@ -31,8 +32,7 @@ class StatisticsFilters(QWidget):
         self.period = self._box(self.tr("Time"))
         self._choices = FilterChoices(hands=0)
         words = (self.tr("Any time"), self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days"))
-        for days, text in zip(DAYS, words, strict=True):
-            self.period.addItem(text, days)
+        self.period.offer(zip(words, DAYS, strict=True))
         self.set_choices(self._choices, force=True)
         in_row(
             (self.game, 4),
@@ -44,13 +44,8 @@ class StatisticsFilters(QWidget):
             spacing=8,
         )
 
-    def _box(self, name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setProperty("tone", "filter")
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        box.setMinimumContentsLength(8)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    def _box(self, name: str) -> FilterBox:
+        box = FilterBox(name, self, least=8)
         box.currentIndexChanged.connect(self.changed)
         return box
 
@@ -64,21 +59,13 @@ class StatisticsFilters(QWidget):
             (self.position, self.tr("All positions"), choices.positions, position_title),
             (self.opponent, self.tr("All opponents"), choices.opponents, opponent_title),
         ):
-            chosen = box.currentData()
-            box.blockSignals(True)
-            box.clear()
-            box.addItem(every, None)
-            for key in keys:
-                box.addItem(title(key), key)
-            box.setCurrentIndex(max(0, box.findData(chosen)))
-            box.blockSignals(False)
+            box.offer([(every, None), *((title(key), key) for key in keys)])
 
     def clear(self) -> None:
         """Ask for all hands."""
-        self.blockSignals(True)
-        for box in (self.game, self.position, self.opponent, self.period):
-            box.setCurrentIndex(0)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for box in (self.game, self.position, self.opponent, self.period):
+                box.setCurrentIndex(0)
         self.changed.emit()
 
     def wanted(self, now: datetime | None = None) -> HandFilter:

@@ -40,7 +40,7 @@ _MOST: Final = {FULL: 4, LARGE: 6}
 
 
 class ShowdownPanel(Panel):
-    """Shows a `Settlement`. `dismissed` asks to go on; Space is the window's and calls `dismiss`.
+    """Shows a `Settlement`. `dismissed` asks to go on, as Space does, which is the window's.
 
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
     """
@@ -66,10 +66,9 @@ class ShowdownPanel(Panel):
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
-        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"))
+        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
         follow_text(self.next_button.setFixedWidth, 180)
         self.next_button.setFixedHeight(50)
-        self.next_button.clicked.connect(self.dismiss)
         self._heads = ColumnHeads(self)
         follow_text(self._heads.setFixedHeight, _HEADS)
         self._list = QScrollArea(self)
@@ -183,10 +182,6 @@ class ShowdownPanel(Panel):
     def verdict(self) -> str:
         """The words about the player's reading; empty if nothing was asked."""
         return "" if self._read is None else shown(self._read)
-
-    def dismiss(self) -> None:
-        """Go on."""
-        self.dismissed.emit()
 
     def _totals(self, listed: Sequence[Winner]) -> str:
         """``1,459 in 3 pots, 4 winners``."""

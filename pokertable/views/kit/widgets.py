@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from pokertable.views.kit.fonts import sized
@@ -276,6 +286,14 @@ def push_button(
     if clicked is not None:
         button.clicked.connect(clicked)
     return button
+
+
+def shortcut(key: str, widget: QWidget, act: Slot, *, repeats: bool = True) -> None:
+    """A key that does something while the focus is on the widget or in it; `repeats`: again while it is held."""
+    made = QShortcut(QKeySequence(key), widget)  # its constructor would take all of this, and forget the context
+    made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    made.setAutoRepeat(repeats)
+    made.activated.connect(act)
 
 
 def smooth_painter(widget: QWidget) -> QPainter:

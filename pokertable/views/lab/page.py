@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
@@ -16,6 +16,7 @@ from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.views.kit.layouts import in_column
+from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
@@ -280,9 +281,9 @@ class LabPage(QWidget):
         self.header.typed.connect(self._take_entry)
         for signal, key, act in zip(self.header.signals, LabHeader.KEYS, self._acts(), strict=True):
             signal.connect(act)
-            self._shortcut(key, act)
-        self._shortcut("N", self._say_no_low)
-        self._shortcut("Escape", self._escape)
+            shortcut(key, self, act)
+        shortcut("N", self, self._say_no_low)
+        shortcut("Escape", self, self._escape)
         self.lessons.chosen.connect(self.open_lesson)
         self.coach.checked.connect(self._check)
         self.coach.no_low.connect(self._say_no_low)
@@ -292,11 +293,6 @@ class LabPage(QWidget):
     def _acts(self) -> tuple[Callable[[], None], ...]:
         """What the header's buttons do, in their order."""
         return (self.deal_random, self.type_cards, self.toggle_split, self.toggle_five, self.show_lessons)
-
-    def _shortcut(self, key: str, act: Callable[[], None]) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(act)
 
     # Its look
 

@@ -41,18 +41,11 @@ class QuizProgress(QWidget):
             choice.currentIndexChanged.connect(self._show)
         self.days, self.errors, self.due = DayGraph(self), ErrorGraph(self), DueGraph(self)
         self.skills = SkillTable(self)
-        self.empty = toned(
-            QLabel(
-                self.tr("No answers yet. After a session this page shows them by day, topic and error."),
-                self,
-                wordWrap=True,
-            ),
-            "muted",
-        )
+        said = self.tr("No answers yet. After a session this page shows them by day, topic and error.")
+        self.empty = toned(QLabel(said, self, wordWrap=True), "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"))
+        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"), clicked=self.back)
         follow_text(self.back_button.setFixedWidth, 120)
-        self.back_button.clicked.connect(self.back)
         self._build()
 
     def show_progress(self, progress: Progress) -> None:

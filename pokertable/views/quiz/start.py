@@ -56,9 +56,8 @@ class QuizStart(QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._fit)
-        self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"))
+        self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
-        self.begin.clicked.connect(self.start)
         self.figures = ActionButton(
             Tone.QUIET, self, self.tr("Progress in graphs"), key="P", clicked=self.figures_wanted
         )

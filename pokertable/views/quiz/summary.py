@@ -49,12 +49,12 @@ class QuizSummary(QWidget):
         panel.setObjectName("card")
         panel.setMaximumWidth(_MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
-        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
+        self.again_button = ActionButton(
+            Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"), clicked=self.again
+        )
         follow_text(self.again_button.setFixedWidth, 250)
-        self.again_button.clicked.connect(self.again)
-        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
+        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"), clicked=self.done)
         follow_text(self.done_button.setFixedWidth, 150)
-        self.done_button.clicked.connect(self.done)
         buttons = in_row(self.done_button, STRETCH, self.again_button)
         in_column(
             self.title,

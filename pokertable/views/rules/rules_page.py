@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.games import Game
@@ -14,7 +14,7 @@ from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.rules.rules_text import RulesText
 
 CONTENTS_PX: Final = 264
@@ -45,8 +45,7 @@ class RulesPage(QWidget):
         left = in_column((self.contents, 1), self.back_button, spacing=8)
         self._row = in_row(left, (self.text, 1), of=self, spacing=8)
         follow_text(self.contents.setFixedWidth, CONTENTS_PX)
-        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut("Escape", self, self.back_wanted)
         self.setFocusProxy(self.text)
         look().changed.connect(self._style)
         self._style()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -252,13 +252,10 @@ class SettingsPage(QWidget):
         """Show these settings; says nothing."""
         for name, segments in self.fields.items():
             segments.set_value(getattr(settings, name))
-        for box in (self.rake_percent, self.rake_cap):
-            box.blockSignals(True)
-        self.rake_percent.setValue(settings.rake_per_mille / 10)
-        self.rake_cap.setValue(max(1, settings.rake_cap))
+        with QSignalBlocker(self.rake_percent), QSignalBlocker(self.rake_cap):
+            self.rake_percent.setValue(settings.rake_per_mille / 10)
+            self.rake_cap.setValue(max(1, settings.rake_cap))
         self.rake_cap.setEnabled(settings.rake_per_mille > 0)
-        for box in (self.rake_percent, self.rake_cap):
-            box.blockSignals(False)
         self.keys.set_keys(KeyMap.changed_by(settings.keys))
 
     def _rake_changed(self, percentage: float) -> None:

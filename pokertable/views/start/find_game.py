@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.start.parts import paint_text, scaled
 
 
@@ -70,8 +71,7 @@ class FindGame(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """A box with the keys, or in a line what is typed."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box, scale = QRectF(self.rect()), self._scale
         token = "wrong" if self._none else "text"
         if box.height() < 60:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import ActionButton, Tone, face, width_of
+from pokertable.views.kit.widgets import ActionButton, Tone, face, smooth_painter, width_of
 from pokertable.views.kit.words import counted
 from pokertable.views.start.layout import EDGE
 from pokertable.views.start.parts import paint_text, scaled
@@ -32,16 +32,11 @@ class StartFoot(QWidget):
         super().__init__(parent)
         self._due: tuple[tuple[str, int], ...] = ()
         self._scale = 1.0
-        self.quiz_button = ActionButton(Tone.QUIET, self)
-        self.quiz_button.set_key("Q")
-        self.quiz_button.clicked.connect(self.quiz_wanted)
-        self.lesson_button = ActionButton(Tone.QUIET, self)
-        self.lesson_button.set_key("L")
-        self.lesson_button.say(self.tr("First lesson"))
-        self.lesson_button.clicked.connect(self.lesson_wanted)
-        self.lab_button = ActionButton(Tone.QUIET, self)
-        self.lab_button.say(self.tr("Omaha lab"))
-        self.lab_button.clicked.connect(self.lab_wanted)
+        self.quiz_button = ActionButton(Tone.QUIET, self, key="Q", clicked=self.quiz_wanted)
+        self.lesson_button = ActionButton(
+            Tone.QUIET, self, self.tr("First lesson"), key="L", clicked=self.lesson_wanted
+        )
+        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Omaha lab"), clicked=self.lab_wanted)
         self.set_newcomer(True)
         self.set_due(())
 
@@ -127,8 +122,7 @@ class StartFoot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The panel's ground and the words."""
         theme, scale, zoom = look().theme, self._scale, self._zoom
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.fillRect(self.rect(), theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
         if self._is_low:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.kit.words import counted
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
@@ -60,8 +61,7 @@ class GameCell(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The box and its words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self._ringed)
         inside = box.adjusted(10, 3, -8, -3)

@@ -18,6 +18,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_size, key_width, paint_key
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
 
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
@@ -79,8 +80,7 @@ class GameTile(QAbstractButton):
         """Cards above the words, or in a low window beside them."""
         if self._variant is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
         theme = look().theme

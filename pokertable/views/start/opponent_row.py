@@ -17,6 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.kit.words import capital
 from pokertable.views.start.parts import paint_text, scaled
 
@@ -134,8 +135,7 @@ class OpponentRow(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Name, style, and the sign that it opens."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme = look().theme
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():

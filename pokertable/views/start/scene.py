@@ -47,10 +47,8 @@ class StartScene(QWidget):
         self._scale = 1.0
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
-        self.resume_button = ActionButton(Tone.OUTLINED, self)
-        self.resume_button.set_key("R")
-        self.deal_button = ActionButton(Tone.FILLED, self)
-        self.deal_button.set_key(self.tr("Enter"))
+        self.resume_button = ActionButton(Tone.OUTLINED, self, key="R")
+        self.deal_button = ActionButton(Tone.FILLED, self, key=self.tr("Enter"))
         self.resume_button.hide()
 
     # What it takes

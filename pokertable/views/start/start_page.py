@@ -9,14 +9,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.look import look
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.widgets import shortcut
 from pokertable.views.kit.words import counted
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
@@ -65,20 +67,13 @@ class StartPage(QWidget):
         self._is_open = False
         """Whether the column that folds in a small window is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._dealing = QTimer(self)
-        self._dealing.setSingleShot(True)
-        self._dealing.setInterval(_DEAL_MS)
+        self._dealing = QTimer(self, singleShot=True, interval=_DEAL_MS)
         self._dealing.timeout.connect(self._deal_hand)
         self._build()
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_FORGET_MS)
+        self._typing = QTimer(self, singleShot=True, interval=_FORGET_MS)
         self._typing.timeout.connect(lambda: self.finder.show_text(None))
         for key in ("Return", "Enter"):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(self.deal)
+            shortcut(key, self, self.deal, repeats=False)
         self.set_resume(None)
         self.set_choices([])
 
@@ -128,8 +123,7 @@ class StartPage(QWidget):
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.resume_button.clicked.connect(self.resumed)
         self.deal_button.clicked.connect(self.deal)
-        self.options_button = QPushButton(self)
-        self.options_button.setProperty("tone", "choice")
+        self.options_button = toned(QPushButton(self), "choice")
         self.options_button.setCheckable(True)
         self.options_button.clicked.connect(self._open_column)
         self.tiles = [GameTile(str(at + 1), self) for at in range(_TILES)]

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,9 +23,11 @@ from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, charac
 from pokertable.players.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.layouts import STRETCH, Gap, Part, in_column, in_row
 from pokertable.views.kit.plain_text import plain_tip
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import width_of
+from pokertable.views.kit.widgets import push_button, width_of
 from pokertable.views.kit.words import capital
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
@@ -185,32 +185,24 @@ class TableForm(QFrame):
 
     def _skill(self, skill: Skill) -> QPushButton:
         """Makes all opponents so good; marked where they are."""
-        button = QPushButton(capital(skill_words(skill)), self)
-        button.setProperty("tone", "choice")
+        button = push_button(capital(skill_words(skill)), self, partial(self._skill_chosen, skill), tone="choice")
         button.setProperty("small", True)
         button.setCheckable(True)
-        button.clicked.connect(partial(self._skill_chosen, skill))
         return button
 
     def _words(self, *, right: bool = False) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("tone", "small")
+        label = toned(QLabel(self), "small")
         if right:
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label
 
     def _fold(self, words: str, opens: bool) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setProperty("tone", "fold")
-        button.clicked.connect(lambda: self.show_options(opens))
-        return button
+        return push_button(words, self, lambda: self.show_options(opens), tone="fold")
 
     def _option(self, words: str) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setProperty("tone", "choice")
+        button = push_button(words, self, self._changed, tone="choice")
         button.setMinimumWidth(30)
         button.setCheckable(True)
-        button.clicked.connect(self._changed)
         return button
 
     def _group(self, buttons: Iterable[QPushButton]) -> None:
@@ -221,64 +213,45 @@ class TableForm(QFrame):
     def _main_page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("inner")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(_PAD, 14, _PAD, 8)
-        column.setSpacing(4)
         title = QLabel(self.tr("At the table"), page)
         title.setObjectName("title")
-        column.addWidget(title)
-        self._add(column, self.tr("Betting"), [*self.structures.values()], self._why_betting)
-        self._add(column, self.tr("Stakes"), [self.stakes, self.stakes_words])
-        self._add(column, self.tr("Seats"), [*self.seats.values()], self._why_seats)
         self._why_skill = self._words(right=True)
         self._why_skill.setText(self.tr("Everyone's skill"))
-        self._add(column, self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill)
-        rows = QVBoxLayout()
-        rows.setSpacing(0)
-        for row in self.rows:
-            rows.addWidget(row)
-        column.addLayout(rows)
-        column.addStretch(1)
-        more = QHBoxLayout()
-        more.setSpacing(12)
-        more.addWidget(self.more_button)
         what = self._words()
         what.setText(self.tr("stacks, antes, cap, rake"))
-        more.addWidget(what, 1)
-        column.addLayout(more)
+        in_column(
+            title,
+            *self._entry(self.tr("Betting"), [*self.structures.values()], self._why_betting),
+            *self._entry(self.tr("Stakes"), [self.stakes, self.stakes_words]),
+            *self._entry(self.tr("Seats"), [*self.seats.values()], self._why_seats),
+            *self._entry(self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill),
+            in_column(*self.rows, spacing=0),
+            STRETCH,
+            in_row(self.more_button, (what, 1), spacing=12),
+            of=page,
+            margins=(_PAD, 14, _PAD, 8),
+            spacing=4,
+        )
         return page
 
     def _options_page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("inner")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(_PAD, 14, _PAD, 8)
-        column.setSpacing(12)
         title = QLabel(self.tr("More options"), page)
         title.setObjectName("title")
-        column.addWidget(title)
-        column.addWidget(self.options)
-        column.addStretch(1)
-        column.addWidget(self.back_button)
+        in_column(title, self.options, STRETCH, self.back_button, of=page, margins=(_PAD, 14, _PAD, 8), spacing=12)
         return page
 
-    def _add(self, column: QVBoxLayout, words: str, parts: Sequence[QWidget], why: QLabel | None = None) -> None:
+    def _entry(self, words: str, parts: Sequence[QWidget], why: QLabel | None = None) -> tuple[Part, ...]:
         """A label, at its right why something is grey, and under it the parts in a line."""
-        head = QHBoxLayout()
         label = self._words()
         label.setText(words)
-        head.addWidget(label)
-        if why is not None:
-            head.addWidget(why, 1)
-        else:
-            head.addStretch(1)
-        column.addSpacing(4)
-        column.addLayout(head)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        for part in parts:
-            line.addWidget(part, 0 if part in self.skills.values() else 1)
-        column.addLayout(line)
+        shares = [0 if part in self.skills.values() else 1 for part in parts]
+        return (
+            Gap(4),
+            in_row(label, STRETCH if why is None else (why, 1)),
+            in_row(*zip(parts, shares, strict=True), spacing=6),
+        )
 
     # What changes
 

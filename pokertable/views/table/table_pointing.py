@@ -54,12 +54,12 @@ class PointingPanel(FootPanel):
         self._words = toned(RichLabel(self), "heading")
         self._words.setWordWrap(True)
         self._rule = toned(QLabel(self, wordWrap=True), "muted")
-        self.skip_button = ActionButton(Tone.QUIET, self)
-        self.undo_button = ActionButton(Tone.QUIET, self)
-        self.none_button = ActionButton(Tone.OUTLINED, self)
-        self.confirm_button = ActionButton(Tone.FILLED, self)
+        self.skip_button = ActionButton(Tone.QUIET, self, clicked=self.skip)
+        self.skip_button.say(self.tr("Skip"), tip=self.tr("No answer; nothing is counted"))
+        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undo)
+        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.deny_low)
+        self.confirm_button = ActionButton(Tone.FILLED, self, clicked=self.confirm)
         self._lay_out()
-        self._connect()
         self._bind_keys()
         look().changed.connect(self._bind_keys)
         self.setAccessibleName(self.tr("Which cards play?"))
@@ -70,17 +70,6 @@ class PointingPanel(FootPanel):
             button.setFixedSize(wide, 56)
         words = in_column(STRETCH, self._words, self._rule, STRETCH, spacing=2)
         in_row((words, 1), *widths, of=self, margins=(16, 8, 13, 8), spacing=8)
-
-    def _connect(self) -> None:
-        self.skip_button.say(self.tr("Skip"), tip=self.tr("No answer; nothing is counted"))
-        self.undo_button.say(self.tr("Undo"))
-        self.undo_button.set_key(self.tr("⌫"))
-        self.none_button.say(self.tr("No low"))
-        self.none_button.set_key("N")
-        self.skip_button.clicked.connect(self.skip)
-        self.undo_button.clicked.connect(self.undo)
-        self.none_button.clicked.connect(self.deny_low)
-        self.confirm_button.clicked.connect(self.confirm)
 
     # What it is told
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
 from pokertable.players.habits import Habits
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
+from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import push_button
 
 
 class HabitsDialog(QDialog):
@@ -20,39 +23,23 @@ class HabitsDialog(QDialog):
     def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the table has seen"))
-        words = QLabel(
-            self.tr(
-                "Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever "
-                "plays everything is believed less. Practice and hands that were looked ahead in are not counted."
-            ),
-            self,
+        said = self.tr(
+            "Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever "
+            "plays everything is believed less. Practice and hands that were looked ahead in are not counted."
         )
-        words.setWordWrap(True)
-        words.setProperty("tone", "muted")
+        words = toned(QLabel(said, self, wordWrap=True), "muted")
         words.setMinimumWidth(560)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(8)
-        self.forget_button = QPushButton(self.tr("Forget all"), self)
-        self.forget_button.setToolTip(self.tr("From the next hand on the table begins anew"))
+        self.forget_button = push_button(
+            self.tr("Forget all"), self, self.forgotten, tip=self.tr("From the next hand on the table begins anew")
+        )
         self.forget_button.setAutoDefault(False)
-        self.forget_button.clicked.connect(self.forgotten)
-        close = QPushButton(self.tr("Close"), self)
-        close.setProperty("tone", "main")
+        close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.forget_button)
-        foot.addStretch(1)
-        foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(16)
-        column.addWidget(words)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        column.addLayout(foot)
+        foot = in_row(self.forget_button, STRETCH, close, spacing=8)
+        in_column(words, self._grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=16)
         self.set_habits(habits)
 
     def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:
@@ -72,8 +59,7 @@ class HabitsDialog(QDialog):
             self.tr("Last bets shown,\nbluffs of them"),
         )
         for at, head in enumerate(heads):
-            label = QLabel(head, self)
-            label.setProperty("tone", "muted")
+            label = toned(QLabel(head, self), "muted")
             self._grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignBottom | _side(at))
         for row, (name, seen) in enumerate(habits, 1):
             faced = zip(seen.folds, seen.faced, strict=True)

@@ -40,16 +40,10 @@ class PlaybookDialog(QDialog):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
-        note = toned(
-            QLabel(
-                self.tr(
-                    "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
-                ),
-                self,
-                wordWrap=True,
-            ),
-            "muted",
+        said = self.tr(
+            "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
         )
+        note = toned(QLabel(said, self, wordWrap=True), "muted")
         close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
         foot = in_row((note, 1), close)
