@@ -26,7 +26,7 @@ from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
 from pokertable.views.kit.tones import toned
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.kit.widgets import push_button, text_toggle
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""
@@ -86,12 +86,7 @@ class StatisticsPage(QWidget):
         return page
 
     def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(words)
-        button.setToolTip(meaning)
-        button.setCheckable(True)
-        button.setMinimumHeight(30)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button = text_toggle(words, self, tip=meaning)
         button.clicked.connect(self.ask)
         self._group.addButton(button, list(Breakdown).index(breakdown))
         return button

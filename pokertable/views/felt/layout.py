@@ -168,8 +168,10 @@ class SeatSpot:
     def cards(self, ups: Sequence[bool], *, shown: bool) -> tuple[Rect, ...]:
         """Spots of the cards in the order dealt; `ups`: which were dealt face up; `shown`: all faces are seen."""
         if self.place is Place.HERO or shown:
-            return self._even(len(ups), 1.45 / 1.25 if self.place is Place.HERO else 1.06)
-        return self._stud_fan(ups) if self.stud else self._hidden_fan(len(ups))
+            return self._even(len(ups), 1.45 / 1.25 if self.place is Place.HERO else 1.06, self.block.y)
+        if self.stud:
+            return self._stud_fan(ups)
+        return self._even(len(ups), _HIDDEN_STEP, self.plate.y - _HIDDEN_PEEK * self.card_w)  # backs above the plate
 
     @property
     def _fan(self) -> Rect:
@@ -177,18 +179,11 @@ class SeatSpot:
         edge = _FAN_EDGE * self.unit
         return self.block._replace(x=self.block.x + edge, w=self.block.w - 2 * edge)
 
-    def _even(self, count: int, greatest_step: float) -> tuple[Rect, ...]:
+    def _even(self, count: int, greatest_step: float, top: float) -> tuple[Rect, ...]:
+        """Cards as far apart as there is room, at most so many of their widths."""
         w = self.card_w
         step = min((self._fan.w - w) / max(1, count - 1), greatest_step * w)
         left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
-        return tuple(Rect(left + step * i, self.block.y, w, w * CARD_RATIO) for i in range(count))
-
-    def _hidden_fan(self, count: int) -> tuple[Rect, ...]:
-        """Backs that peek above the plate."""
-        w = self.card_w
-        step = min((self._fan.w - w) / max(1, count - 1), _HIDDEN_STEP * w)
-        left = self.block.x + (self.block.w - w - step * (count - 1)) / 2
-        top = self.plate.y - _HIDDEN_PEEK * w
         return tuple(Rect(left + step * i, top, w, w * CARD_RATIO) for i in range(count))
 
     def _stud_fan(self, ups: Sequence[bool]) -> tuple[Rect, ...]:

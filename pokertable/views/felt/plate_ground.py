@@ -9,22 +9,13 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import PlateLook
 from pokertable.views.kit.look import look
-
-
-def _mixed(color: str, other: str, share: float) -> QColor:
-    """`share` of the first colour, the rest of the other; opaque, so that cards behind do not show through."""
-    first, second = QColor(color), QColor(other)
-    return QColor.fromRgbF(
-        first.redF() * share + second.redF() * (1 - share),
-        first.greenF() * share + second.greenF() * (1 - share),
-        first.blueF() * share + second.blueF() * (1 - share),
-    )
+from pokertable.views.kit.theme import mixed
 
 
 def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float) -> None:
     """The plate without words: its ground, and the rings of the turn and of a winner; `unit`: a card's width in px."""
     theme, radius = look().theme, 0.12 * unit
-    fill = _mixed(theme.panel, theme.felt_edge, 0.82) if plate.out else theme.color("panel")
+    fill = mixed(theme.color("felt_edge"), theme.color("panel"), 0.82) if plate.out else theme.color("panel")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 80))
     painter.drawRoundedRect(rect.translated(0, 2), radius, radius)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import key_size, key_width, paint_key
+from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 
@@ -33,9 +33,7 @@ class KeyCaps(QWidget):
         painter = smooth_painter(self)
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
-            cap = QRectF(left, middle - key_size() / 2, key_width(key), key_size())
-            paint_key(painter, cap, key, theme.color("muted"))
-            left = cap.right() + 5
+            left = paint_key_at(painter, left, middle, key, theme.color("muted")) + 5
         painter.setPen(theme.color("muted"))
         painter.setFont(face(sized(14)))
         box = QRectF(left + 6, 0, self.width() - left - 6, self.height())

@@ -34,6 +34,13 @@ def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QCo
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
 
+def paint_key_at(painter: QPainter, left: float, middle: float, key: str, ink: QColor) -> float:
+    """A key cap that begins at `left`, around the height `middle`; returns its right end."""
+    cap = QRectF(left, middle - key_size() / 2, key_width(key), key_size())
+    paint_key(painter, cap, key, ink)
+    return cap.right()
+
+
 def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool, thick: float = 2.4) -> None:
     """A tick or a cross in the box."""
     painter.setPen(QPen(color, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))

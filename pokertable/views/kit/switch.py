@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import key_size, key_width, paint_key
+from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 _GROOVE: Final = (30.0, 16.0)
@@ -48,9 +48,7 @@ class Switch(QAbstractButton):
             painter.setPen(QPen(theme.color("turn"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self._key:
-            cap = QRectF(left, middle - key_size() / 2, key_width(self._key), key_size())
-            paint_key(painter, cap, self._key, theme.color("muted"))
-            left = cap.right() + _GAP
+            left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + _GAP
         wide, high = _GROOVE
         groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
         painter.setPen(theme.color("text"))

@@ -61,6 +61,12 @@ class Theme:
         return QColor(getattr(self, token))
 
 
+def mixed(color: QColor, other: QColor, share: float) -> QColor:
+    """A colour this share of the way to another, opaque."""
+    pairs = zip(color.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(one + (two - one) * share) for one, two in pairs))
+
+
 DARK: Final = Theme(
     name="dark",
     is_dark=True,

@@ -18,13 +18,13 @@ from PySide6.QtGui import (
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.signs import key_size, key_width, paint_key
-from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.signs import key_width, paint_key_at
+from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.tones import toned
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
@@ -219,9 +219,9 @@ class ActionButton(QAbstractButton):
             Tone.QUIET: (theme.color("raised"), theme.color("text"), line),
         }[self._tone]
         if self.isDown():
-            ground = _towards(ground, ink, 0.16)
+            ground = mixed(ground, ink, 0.16)
         elif self.underMouse():
-            ground = _towards(ground, ink, 0.08)
+            ground = mixed(ground, ink, 0.08)
         return ground, ink, border
 
     def _paint_text(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
@@ -257,11 +257,10 @@ class ActionButton(QAbstractButton):
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
         """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
         cap_width = key_width(self._key)
-        cap = QRectF(box.x() + 4, box.center().y() - key_size() / 2, cap_width, key_size())
         rest = box.adjusted(cap_width + 10, 0, 0, 0)
         wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self._detail, sized(12)))
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
-        paint_key(painter, cap, self._key, ink)
+        paint_key_at(painter, box.x() + 4, box.center().y(), self._key, ink)
         return centred if wanted <= centred.width() else rest
 
 
@@ -285,6 +284,17 @@ def push_button(
     button.setToolTip(tip)
     if clicked is not None:
         button.clicked.connect(clicked)
+    return button
+
+
+def text_toggle(text: str, parent: QWidget, *, tip: str = "", least: int = 30) -> QToolButton:
+    """A flat button with words that stays down, `least` px high."""
+    button = QToolButton(parent)
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setCheckable(True)
+    button.setMinimumHeight(least)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     return button
 
 
@@ -318,12 +328,3 @@ def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
             words = []
         lines.append(QFontMetricsF(face(px)).elidedText(line, Qt.TextElideMode.ElideRight, width))
     return lines
-
-
-def _towards(color: QColor, other: QColor, share: float) -> QColor:
-    """A colour part of the way to another."""
-    return QColor(
-        round(color.red() + (other.red() - color.red()) * share),
-        round(color.green() + (other.green() - color.green()) * share),
-        round(color.blue() + (other.blue() - color.blue()) * share),
-    )

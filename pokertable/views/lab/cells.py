@@ -13,7 +13,7 @@ from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.theme import Theme, mixed
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import face, fitting, grown, width_of
 
@@ -189,7 +189,5 @@ def _shorter(category: Category, rank: str) -> str:
 
 def _ground(theme: Theme, category: Category) -> QColor:
     """Darker (on a dark page lighter) the better the category."""
-    panel, far = theme.color("panel"), theme.color("muted")
     share = 0.09 * category.order if not theme.is_dark else 0.055 * category.order
-    mixed = [round(a + (b - a) * min(share, 0.5)) for a, b in zip(panel.getRgb()[:3], far.getRgb()[:3], strict=True)]  # type: ignore[index]
-    return QColor(*mixed)
+    return mixed(theme.color("panel"), theme.color("muted"), min(share, 0.5))

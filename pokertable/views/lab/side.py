@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -20,10 +19,11 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.two_ends import FittingLabel
+from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
 from pokertable.views.lab.deck import DeckTray
 
@@ -52,16 +52,9 @@ class LabSide(QFrame):
         self.pages.addWidget(self.deck)
         self.pages.addWidget(self.words)
         self.tabs = QButtonGroup(self)
-        tabs = in_row(spacing=2)
         for page, (title, tip) in enumerate(self._titles()):
-            tab = QToolButton(self)
-            tab.setText(title)
-            tab.setToolTip(tip)
-            tab.setCheckable(True)
-            tab.setMinimumHeight(28)
-            self.tabs.addButton(tab, page)
-            tabs.addWidget(tab)
-        tabs.addStretch(1)
+            self.tabs.addButton(text_toggle(title, self, tip=tip, least=28), page)
+        tabs = in_row(*self.tabs.buttons(), STRETCH, spacing=2)
         self.tabs.idClicked.connect(self.open_page)
         self._gap = QWidget(self)
         self._gap.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of
 
 
@@ -179,12 +180,8 @@ class ErrorPill(QWidget):
         painter.setPen(QPen(color, 1.6))
         painter.setBrush(look().theme.color("raised"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        pen = QPen(color, 2.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        x, y = 20.0, box.center().y()
-        painter.drawLine(QLineF(x - 4.5, y - 4.5, x + 4.5, y + 4.5))
-        painter.drawLine(QLineF(x - 4.5, y + 4.5, x + 4.5, y - 4.5))
+        cross = QRectF(20 - 11.25, box.center().y() - 11.25, 22.5, 22.5)
+        paint_verdict(painter, cross, color, right=False, thick=2.2)
         painter.setPen(look().theme.color("text"))
         painter.setFont(face(px, bold=True))
         painter.drawText(box.adjusted(34, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, self._text)

@@ -16,7 +16,7 @@ from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import key_size, key_width, paint_key
+from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
@@ -87,8 +87,7 @@ class GameTile(QAbstractButton):
         low = box.height() < 60
         cap = box.right() - 12 - key_width(self._key)
         middle = box.center().y() if low else box.y() + 21
-        cap_box = QRectF(cap, middle - key_size() / 2, key_width(self._key), key_size())
-        paint_key(painter, cap_box, self._key, theme.color("muted"))
+        paint_key_at(painter, cap, middle, self._key, theme.color("muted"))
         if low:
             self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
         else:

@@ -13,7 +13,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import key_size, key_width, paint_key, paint_tick_box
+from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.widgets import face, fitting, grown, smooth_painter, wrapped
 
@@ -114,8 +114,8 @@ class TickButton(QAbstractButton):
             row = QRectF(left, y + 1.3 * px + high * line, width, high)
             painter.drawText(row, flag.AlignLeft | flag.AlignTop, text)
         if self._key:
-            cap = QRectF(right + 4, box.center().y() - key_size() / 2, key_width(self._key), key_size())
-            paint_key(painter, cap, self._key, theme.color("muted" if self.isEnabled() else "unavailable"))
+            quiet = theme.color("muted" if self.isEnabled() else "unavailable")
+            paint_key_at(painter, right + 4, box.center().y(), self._key, quiet)
         painter.end()
 
 

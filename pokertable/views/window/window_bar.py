@@ -16,7 +16,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.switch import Switch
 from pokertable.views.kit.two_ends import FittingLabel
-from pokertable.views.kit.widgets import width_of
+from pokertable.views.kit.widgets import text_toggle, width_of
 from pokertable.views.start.game_menu import GameMenu
 
 NARROW_BELOW = 1200
@@ -81,23 +81,23 @@ class WindowBar(QFrame):
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
-        self.rewind = self._switch(self.tr("Rewind"))
+        self.rewind = text_toggle(self.tr("Rewind"), self)
         self.rewind.setCheckable(False)
         self.rewind.clicked.connect(self.rewind_wanted)
         self._name_keys()
         look().changed.connect(self._name_keys)
-        self.back = self._switch(self.tr("End practice"))
+        self.back = text_toggle(self.tr("End practice"), self)
         self.back.setCheckable(False)
         self.back.setToolTip(self.tr("Leave this line and go on where you were before it"))
         self.back.clicked.connect(self.hand_wanted)
         self._at_table = self._practising = False
         self.games = GameMenu(self)
         self.games.chosen.connect(self.game_chosen)
-        self.log = self._switch(self.tr("Log"))
+        self.log = text_toggle(self.tr("Log"), self)
         self.log.toggled.connect(self.log_toggled)
         self._tabs = self._build_tabs()
         self.places = self._build_places()
-        self.menu = self._switch(self.tr("Menu"))
+        self.menu = text_toggle(self.tr("Menu"), self)
         self.menu.setCheckable(False)
         self.menu.setMenu(self._build_menu())
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -207,19 +207,11 @@ class WindowBar(QFrame):
 
     # Its parts
 
-    def _switch(self, text: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        button.setCheckable(True)
-        button.setMinimumHeight(30)
-        return button
-
     def _build_tabs(self) -> dict[str, QToolButton]:
         self._group = group = QButtonGroup(self)
         tabs = {}
         for key in TABS:
-            tabs[key] = button = self._switch(tab_title(key))
+            tabs[key] = button = text_toggle(tab_title(key), self)
             button.setProperty("tone", "tab")
             button.clicked.connect(lambda _checked=False, key=key: self.tab_chosen.emit(key))
             group.addButton(button)
@@ -227,7 +219,7 @@ class WindowBar(QFrame):
 
     def _build_places(self) -> QToolButton:
         """The tabs as a menu, for a narrow window."""
-        button = self._switch(self.tr("Pages"))
+        button = text_toggle(self.tr("Pages"), self)
         button.setCheckable(False)
         menu = QMenu(button)
         group = QActionGroup(menu)
