@@ -169,7 +169,7 @@ class Facts:
 
     @cached_property
     def _going_on(self) -> list[float]:
-        return [self._goes_on(rival.seat) for rival in self.spot.rivals]
+        return [1.0 if rival.all_in else self._goes_on(rival.seat) for rival in self.spot.rivals]
 
     def _goes_on(self, seat: int) -> float:
         """The part of this rival's range that goes on against a bet or raise."""
@@ -193,7 +193,7 @@ class Facts:
         found = []
         several = len(self.spot.rivals) > 1
         for rival in self.spot.rivals:
-            goes_on = self._goes_on(rival.seat)
+            goes_on = 1.0 if rival.all_in else self._goes_on(rival.seat)
             callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on)
             plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
             found.append(scene.rival(rival.seat, callers, plays))

@@ -23,7 +23,7 @@ DO_WORDS: Final = {
     Do.RAISE: phrase("Bets or raises"),
     Do.RAISE_SMALL: phrase("Bets small"),
     Do.RAISE_BIG: phrase("Bets big"),
-    Do.ALL_IN: phrase("Moves all-in"),
+    Do.ALL_IN: phrase("Puts in all it may"),
 }
 _OPEN: Final = "xyz"
 """Stand for the figures that depend on the hand, in the order of the sentence."""

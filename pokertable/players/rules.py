@@ -226,7 +226,7 @@ STARTING: tuple[Rule, ...] = (
             "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.",
             deepest=int(DEEPEST),
         ),
-        because=phrase("A short stack of {depth} big blinds moves all-in, and this hand is in the chart."),
+        because=phrase("A short stack of {depth} big blinds puts in all it may, and this hand is in the chart."),
         fits=is_pushed,
     ),
     Rule(

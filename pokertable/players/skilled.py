@@ -94,7 +94,7 @@ def _is_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
 
 
 def _follows_up(spot: Spot, style: Style) -> float:
-    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
+    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left and spot.all_may_fold):
         return 0.0
     return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
@@ -166,7 +166,7 @@ CHECKED_TO: tuple[Rule, ...] = (
         ),
     ),
     Rule(
-        when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
+        when=lambda spot, _: may_raise(spot) and spot.opponents <= 2 and spot.all_may_fold,
         hands=_bluffs,
         do=Do.RAISE_BIG,
         condition=phrase(

@@ -41,6 +41,8 @@ class Rival(NamedTuple):
     pressure: float
     plays: float
     """How likely it is to stay in: 1 for whoever has acted."""
+    all_in: bool
+    """Whether it has no chips behind: it cannot fold."""
 
 
 class Spot(NamedTuple):
@@ -87,6 +89,11 @@ class Spot(NamedTuple):
         return len(self.rivals)
 
     @property
+    def all_may_fold(self) -> bool:
+        """Whether a bet or raise can win the pot at once: nobody is all-in."""
+        return not any(rival.all_in for rival in self.rivals)
+
+    @property
     def fair(self) -> float:
         """A fair share of the pot: an equal part for each player in it."""
         return 1 / (1 + len(self.rivals))
@@ -116,7 +123,7 @@ def _spot(public: Observation) -> Spot:
             continue
         waits = view.stack > 0 and seat not in acted
         plays = undecided if waits and not pressure[seat] else 1.0
-        rivals.append(Rival(seat, waits, min(pressure[seat], _MOST_PRESSURE), plays))
+        rivals.append(Rival(seat, waits, min(pressure[seat], _MOST_PRESSURE), plays, view.stack == 0))
     showing = tuple([_face_up(view) for view in public.seats])
     winnable = _winnable(public, me, owed)
     board = tuple([card for card in public.board if isinstance(card, Card)])

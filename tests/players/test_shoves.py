@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.evaluate import strengths
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import parse_cards
-from pokertable.model.games import BIG_O, OMAHA, OMAHA8
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.players.cast import USUAL_MIX
 from pokertable.players.charts import pushed_part, pushes_two_cards
@@ -71,10 +72,6 @@ def test_moving_in_with_anything_wins_nothing(name, big_blinds):
 
 def mean_equity(hands, weights):
     """What hands of these weights win from a random hand, by dealing."""
-    from pokertable.analysis.evaluate import strengths
-    from pokertable.analysis.hands import card_mask, card_masks
-    from pokertable.model.games import HOLDEM
-
     rng = np.random.default_rng(1)
     masks = card_masks(hands)
     won = total = 0.0
@@ -153,3 +150,22 @@ def test_the_nut_low_is_bet_on_the_river_into_several(name):
     while hand.to_act != 3:
         hand.act(CheckCall())
     assert often(name, hand, RaiseTo, np.array([parse_cards("As2dQhQc")], np.uint8))[0] >= 0.9
+
+
+@pytest.mark.parametrize("name", ["tag", "lag", "lag:expert"])
+def test_nobody_bluffs_at_who_is_all_in(name):
+    """Three are in, one all-in: a bluff wins no pot at once, so weak hands check on every street."""
+    hand = deal(game("holdem", Structure("none")), [10 * BLIND, 100 * BLIND, 100 * BLIND])
+    hand.act(RaiseTo(10 * BLIND))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    while len(hand.state.board) < 5:
+        hand.act(CheckCall())
+    hands = private_hands(2)
+    board = [card for card in hand.state.board if isinstance(card, Card)]
+    live = (card_masks(hands) & card_mask(board)) == 0
+    values = strengths(HOLDEM.shares[0], hands[live], board)
+    weakest = values <= np.quantile(values, 0.3)
+    for _ in range(2):
+        assert often(name, hand, RaiseTo, hands[live])[weakest].max() == 0
+        hand.act(CheckCall())

@@ -82,9 +82,11 @@ class TableOptions(QWidget):
         else:
             usual = bring_in_stakes(low, low)
             ante, bring_in = number(usual.ante), number(usual.bring_in)
-            self.ante.setPlaceholderText(self.tr("{ante}: a tenth of the small bet").format(ante=ante))
-            words = self.tr("{bring_in}: a quarter of the small bet")
-            self.bring_in.setPlaceholderText(words.format(bring_in=bring_in))
+            tenth = self.tr("{ante}: a tenth of the small bet").format(ante=ante)
+            quarter = self.tr("{bring_in}: a quarter of the small bet").format(bring_in=bring_in)
+            # With the smallest bets both are one chip, which is more than their part.
+            self.ante.setPlaceholderText(tenth if 10 * usual.ante <= low else ante)
+            self.bring_in.setPlaceholderText(quarter if 4 * usual.bring_in <= low else bring_in)
 
     def fill(self, choice: TableChoice) -> None:
         """Take the entries of a choice."""

@@ -518,6 +518,8 @@ def test_what_stud_posts_unless_it_is_set_is_shown_as_amounts(page):
     assert options.ante.placeholderText() == "10: a tenth of the small bet"
     assert options.bring_in.placeholderText() == "25: a quarter of the small bet"
     assert page.choice().game().stakes.ante == 10
+    page.form.stakes.setEditText("2/4")
+    assert (options.ante.placeholderText(), options.bring_in.placeholderText()) == ("1", "1")
     page.form.stakes.setEditText("x")
     assert options.ante.placeholderText() == "a tenth of the small bet"
     page.pick("omaha")
