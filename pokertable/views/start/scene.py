@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
-from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
@@ -44,6 +43,7 @@ class StartScene(QWidget):
         self._variant: Variant | None = None
         self._title = self._about = self._error = ""
         self._hand: Observation | None = None
+        self._reading: tuple[str, ...] = ()
         self._scale = 1.0
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
@@ -71,10 +71,12 @@ class StartScene(QWidget):
 
     def show_hand(self, hand: Observation | None) -> None:
         """The hand on the felt; None while there is none."""
-        self._hand = hand
+        self._hand, self._reading = hand, ()
         if hand is not None:
+            from pokertable.views.felt.marks import hint_marks  # a hand is there, so is what it is read with
             from pokertable.views.kit.card_text import card_text
 
+            self._reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
             self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))
         self.update()
 
@@ -87,6 +89,11 @@ class StartScene(QWidget):
         """Larger text in a larger window."""
         self._scale = scale
         self._place()
+
+    @property
+    def reading(self) -> tuple[str, ...]:
+        """What my hand on the felt is, a line for each half of the pot that it reads for."""
+        return self._reading
 
     # Place
 
@@ -171,6 +178,8 @@ class StartScene(QWidget):
             state = CardState(down=stud and not seen.up)
             picture = self._pictures.picture(seen.card, state, wide, ratio)
             painter.drawPixmap(QPointF(round(_PAD + at * step) - margin, top - margin), picture)
+        line = QRectF(_PAD, top - 19 * self._scale, room, 18 * self._scale)
+        paint_text(painter, line, self.tr("Example"), scaled((12, 11), self._scale), "text_on_felt")
         plate = QRectF(_PAD, top + CARD_RATIO * wide + 4, room, plate_high)
         self._paint_plate(painter, hand, plate)
         if not stud:
@@ -196,7 +205,11 @@ class StartScene(QWidget):
         at = plate.x() + 0.42 * plate.width()
         painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
         right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
-        paint_text(painter, right, shown(_choice(hand), Amounts.of(hand.game).text), scaled((14, 12, 11), scale))
+        lines = self._reading
+        for index, words in enumerate(lines):
+            line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
+            line.setHeight(line.height() / len(lines))
+            paint_text(painter, line.translated(0, index * line.height()), words, scaled((14, 12, 11), scale))
 
     def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
         radius = 14 * self._scale
@@ -241,18 +254,6 @@ class StartScene(QWidget):
             painter.end()
             self._felt = key, pixmap
         return self._felt[1]
-
-
-def _choice(hand: Observation) -> Phrase:
-    """What there is to decide."""
-    legal = hand.legal
-    if legal is None:
-        return phrase("")
-    if legal.bring_in is not None:
-        return phrase("bring in {amount}", amount=ChipCount(legal.bring_in))
-    if not legal.check_call:
-        return phrase("nothing to call")
-    return phrase("{amount} to call", amount=ChipCount(legal.check_call))
 
 
 def paint_scene(painter: QPainter, box: QRectF) -> None:

@@ -18,10 +18,12 @@ from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE, Rake
 from pokertable.players.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
+from pokertable.session.words.reading import read_seat
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import width_of
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.game_tile import GameTile
@@ -125,6 +127,16 @@ def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot, var
     assert hand.to_act == 0
     assert len(hand.seats) == page.choice().seats
     assert len(hand.seats[0].cards) == first.down + first.up
+
+
+@pytest.mark.parametrize("variant", ["holdem", "omaha", "omaha8", "bigo", "stud", "stud8"])
+def test_the_plate_in_the_scene_says_what_the_hand_is(page, qtbot, variant):
+    page.pick(variant)
+    qtbot.waitUntil(lambda: page.scene.hand is not None)
+    hand = page.scene.hand
+    read = [shown(each.none) for each in read_seat(hand, 0) if each.none is not None]
+    assert page.scene.reading == tuple(read)
+    assert read
 
 
 def test_every_choice_of_a_game_is_dealt_anew(page, qtbot):
