@@ -127,7 +127,7 @@ class CellPictures:
     def _paint_words(self, painter: QPainter, box: QRectF, high: CellHand) -> None:
         room = box.width() - (_RINGED if high.best else _PLAIN)
         sizes = [size for size in self._sizes if size <= self._px]
-        words, px = _fitting_words(high, room, sizes, brief=high.category in self._brief)
+        words, px = _fitting_words(high, room, sizes, self._brief)
         bold = fitting(words, room, sizes, bold=True) if high.best else None  # if that leaves no word out
         plain = high.category is Category.HIGH_CARD
         painter.setPen(look().theme.color("muted" if plain and not high.best else "text"))
@@ -156,15 +156,17 @@ def _highs(grid: CombinationGrid) -> list[CellHand]:
     return [cell.hands["high"] for cell in grid.all_cells if "high" in cell.hands]
 
 
-def _fitting_words(high: CellHand, room: float, sizes: list[int], *, brief: bool) -> tuple[str, int | None]:
-    """The longest wording that fits and its size in px, not the full one if `brief`.
+def _fitting_words(high: CellHand, room: float, sizes: list[int], brief: frozenset[Category]) -> tuple[str, int | None]:
+    """The longest wording that fits and its size in px, not the full one for the `brief` categories.
 
-    The shortest wording and None if not even that fits.
+    Where pairs have their rank as a word, none stands as a figure. The shortest wording and None if not even that fits.
     """
     rank = RANKS[high.rank[1]].replace("T", "10")  # as the cards have it
+    full, figure, bare = shown(high.words), _shorter(high.category, rank), _shorter(high.category, "")
+    figures = Category.ONE_PAIR in brief or high.category is Category.HIGH_CARD
+    shorter = (figure, bare) if figures else (bare,)
     words = ""
-    wordings = (shown(high.words), _shorter(high.category, rank), _shorter(high.category, ""))
-    for words in wordings[1:] if brief else wordings:
+    for words in shorter if high.category in brief else (full, *shorter):
         px = fitting(words, room, sizes)
         if px is not None:
             return words, px

@@ -81,7 +81,8 @@ class LessonTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
         theme = look().theme
         painter = smooth_painter(self)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        inset = 1 if self.hasFocus() else 0.5  # half of the line: its outer edge is the tile's
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         lit = self.underMouse() or self.isDown()
         painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))
         painter.setBrush(theme.color("raised" if lit else "panel"))
@@ -174,7 +175,7 @@ class LessonList(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        side = max(2, (self.width() - _MOST_WIDTH) // 2)
+        side = max(0, (self.width() - _MOST_WIDTH) // 2)
         self._column.setContentsMargins(side, 2, side, 2)
         columns = min(_MOST_COLUMNS, max(1, self.width() // _TILE_WIDTH))
         least, most = _TILE_HEIGHTS

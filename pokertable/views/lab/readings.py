@@ -133,8 +133,13 @@ def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare)
     panel.say("")
 
 
-def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
+def grid_heading(grid: CombinationGrid) -> str:
     """How many hands the grid holds; empty for an empty grid."""
+    return translate("Lab", "All {count} hands").format(count=len(grid.all_cells)) if grid.cells else ""
+
+
+def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
+    """What the hands of the grid are made of; empty for an empty grid."""
     pairs, triples = len(grid.pairs), len(grid.triples)
     if guessing:
         words = translate("Lab", "{count} hands can be made of these cards. What they are is shown after your guess.")
@@ -142,14 +147,14 @@ def grid_title(grid: CombinationGrid, *, guessing: bool) -> str:
     if not grid.cells:
         return ""
     words = (
-        translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board = {count} hands")
+        translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board")
         if triples > 1
-        else translate("Lab", "{pairs} pairs from the hand × the three from the board = {count} hands")
+        else translate("Lab", "{pairs} pairs from the hand × the three from the board")
     )
-    title = words.format(pairs=pairs, triples=triples, count=pairs * triples)
+    line = words.format(pairs=pairs, triples=triples)
     if grid.has_second_lines:
-        title = translate("Lab", "{title}; a second line where there is a low").format(title=title)
-    return title
+        line = translate("Lab", "{line}; a second line where there is a low").format(line=line)
+    return line
 
 
 def distances_of(cards: LabCards, reading: LabReading) -> Distances:

@@ -20,7 +20,8 @@ from pokertable.views.lab.panel import LabPanel
 from pokertable.views.lab.readings import (
     Distances,
     distances_of,
-    grid_title,
+    grid_heading,
+    grid_line,
     page_words,
     show_any_five,
     show_guess,
@@ -33,7 +34,7 @@ NUTS_AFTER_MS = 200
 
 
 class LabView(QWidget):
-    """`any_five` and `legal` are the readings; `count` is a line about the `grid`; `side` stands beside it.
+    """`any_five`, `legal`: the readings; `heading` and `count` say what the `grid` holds; `side` stands beside it.
 
     In a step of a lesson the answer that tempts and the player's guess take the readings' places until it is given.
     `told()`: how far the hands are from the nuts has been worked out, once the cards have come to rest.
@@ -56,6 +57,7 @@ class LabView(QWidget):
         self.any_five.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.grid = GridView(self)
         self.side = LabSide(self)
+        self.heading = toned(QLabel(self), "heading")
         self.count = toned(QLabel(self), "muted")
         self._later = QTimer(self, singleShot=True, interval=NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
@@ -66,7 +68,8 @@ class LabView(QWidget):
     def _lay_out(self) -> None:
         panels = in_row((self.any_five, 1), (self.legal, 1), spacing=12)
         across = in_row((self.grid, 1), self.side, spacing=12)
-        below = in_column(self.count, (across, 1), spacing=4)
+        title = in_row(self.heading, (self.count, 1, Qt.AlignmentFlag.AlignBottom), spacing=12)
+        below = in_column(title, (across, 1), spacing=4)
         in_column(panels, (below, 1), of=self, margins=NO_MARGINS, spacing=8)
 
     # What it is told
@@ -112,7 +115,8 @@ class LabView(QWidget):
             self.side.show_picked(run.picked)
         else:
             show_legal(self.legal, self.cards, self.reading, None, self._distances)
-        self.count.setText(grid_title(self._grid, guessing=guessing))
+        self.heading.setText("" if guessing else grid_heading(self._grid))
+        self.count.setText(grid_line(self._grid, guessing=guessing))
         self._share_height()
 
     def tell_soon(self) -> None:
@@ -156,3 +160,4 @@ class LabView(QWidget):
             panel.set_felt_height(felt, rows)
         self.side.set_rows(rows)
         self.count.setVisible(not tight)
+        self.heading.setVisible(not tight and bool(self.heading.text()))
