@@ -104,8 +104,31 @@ class Tone(Enum):
     QUIET = "quiet"
 
 
-class ActionButton(QAbstractButton):
-    """A button with a title, a line of detail under it and the key that presses it.
+class DetailButton(QAbstractButton):
+    """A button with a title, a line of detail under it and the key that presses it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._detail = self._key = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumHeight(SIZES.target)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def detail(self) -> str:
+        """The small line under the title."""
+        return self._detail
+
+    def set_key(self, key: str) -> None:
+        """The key printed on the button; empty for none."""
+        self._key = key
+        self.setAccessibleDescription(key)
+        self.update()
+
+
+class ActionButton(DetailButton):
+    """What the player does, as a button in a `Tone`.
 
     `say` sets its text. With a `reason` it is unavailable: grey, in its place, the reason as its tooltip and, if
     there is no other detail, on the button.
@@ -122,25 +145,15 @@ class ActionButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self._tone = tone
-        self._detail = self._key = ""
         self._marked = False
         self._dimmed = False
         self._large = False
         self.reached_by_keys = False
         """Whether the player tabbed to it, so that Enter may mean it."""
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMinimumHeight(SIZES.target)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.say(title)
         self.set_key(key)
         if clicked is not None:
             self.clicked.connect(clicked)
-
-    @property
-    def detail(self) -> str:
-        """The small line under the title."""
-        return self._detail
 
     def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
         """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
@@ -149,12 +162,6 @@ class ActionButton(QAbstractButton):
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
         self.setAccessibleName(f"{title}, {self._detail}" if self._detail else title)
-        self.update()
-
-    def set_key(self, key: str) -> None:
-        """The key printed on the button; empty for none."""
-        self._key = key
-        self.setAccessibleDescription(key)
         self.update()
 
     @property

@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.kit.words import counted
-from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
+from pokertable.views.start.parts import GameButton, paint_box, paint_shares, paint_text, scaled
 
 
-class GameCell(QAbstractButton):
+class GameCell(GameButton):
     """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
-
-    deal_asked = Signal()
 
     def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.variant = variant
-        self._scale = 1.0
         self._ringed = True
         self.setText(shown(variant.short_title))
         self.setToolTip(shown(variant.title))
         self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
     def special(self) -> str:
         """How many cards it is played with."""
         return counted("%n card", "%n cards", self.variant.hole_cards)
-
-    def set_scale(self, scale: float) -> None:
-        """Larger text in a larger window."""
-        self._scale = scale
-        self.update()
 
     def set_ringed(self, ringed: bool) -> None:
         """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
@@ -50,14 +38,6 @@ class GameCell(QAbstractButton):
     def is_ringed(self) -> bool:
         """Whether it is drawn with the ring of what is chosen."""
         return self.isChecked() and self._ringed
-
-    def nextCheckState(self) -> None:  # noqa: N802  Qt names it
-        """The page says which one is chosen."""
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Deal at once."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.deal_asked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The box and its words."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
@@ -19,7 +19,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import smooth_painter
-from pokertable.views.start.parts import paint_box, paint_shares, paint_text, scaled
+from pokertable.views.start.parts import GameButton, paint_box, paint_shares, paint_text, scaled
 
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
 _LOW: Final = ("7c", "5d", "4s", "3h", "2c", "As", "8d")
@@ -27,22 +27,15 @@ _BOTH: Final = ("As", "2s", "3d", "Kd", "4h", "5c", "Qh")
 """Hands that a player of a high, of a low and of a split game likes to see."""
 
 
-class GameTile(QAbstractButton):
+class GameTile(GameButton):
     """A click chooses the game; `deal_asked()` on a double click. `key` is printed and chooses it too."""
-
-    deal_asked = Signal()
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = key
         self._variant: Variant | None = None
         self._stakes = self._seats = ""
-        self._scale = 1.0
         self._pictures = CardPictures(tags=False)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
     def variant(self) -> Variant | None:
@@ -55,19 +48,6 @@ class GameTile(QAbstractButton):
         self.setText(shown(variant.short_title))
         self.setAccessibleName(f"{shown(variant.title)}, {stakes}, {self._key}")
         self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Larger text and a line more in a larger window."""
-        self._scale = scale
-        self.update()
-
-    def nextCheckState(self) -> None:  # noqa: N802  Qt names it
-        """The page says which one is chosen."""
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Deal at once."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.deal_asked.emit()
 
     def _cards(self, variant: Variant) -> list[AnyCard]:
         """The first cards of a hand as its player sees them; stud's later cards stay hidden."""

@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.kit.look import look
 from pokertable.views.kit.widgets import face, fitting
+
+
+class GameButton(QAbstractButton):
+    """A game that can be chosen by a click; `deal_asked()` on a double click. The page says which one is chosen."""
+
+    deal_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scale = 1.0
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_scale(self, scale: float) -> None:
+        """Larger text, on a tile a line more too, in a larger window."""
+        self._scale = scale
+        self.update()
+
+    def nextCheckState(self) -> None:  # noqa: D102, N802  Qt names it
+        pass
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.deal_asked.emit()
 
 
 def paint_box(

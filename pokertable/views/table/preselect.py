@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
@@ -15,7 +15,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, grown, smooth_painter, wrapped
+from pokertable.views.kit.widgets import DetailButton, face, fitting, grown, smooth_painter, wrapped
 
 
 class Preselection(Enum):
@@ -39,24 +39,13 @@ def taken(choice: Preselection, legal: LegalActions) -> Action | None:
             return None
 
 
-class TickButton(QAbstractButton):
-    """A tick box with a title and the words for when it lapses."""
+class TickButton(DetailButton):
+    """A tick box with a title and the words for when it lapses, or why it is unavailable."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._detail = ""
-        self._key = ""
         self.setCheckable(True)
         self._detail_px = 12
-        self.setMinimumHeight(SIZES.target)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    @property
-    def detail(self) -> str:
-        """When it lapses, or why it is unavailable."""
-        return self._detail
 
     def say(self, title: str, detail: str, *, available: bool = True) -> None:
         """The title and the line under it; where it is unavailable that line says why."""
@@ -65,12 +54,6 @@ class TickButton(QAbstractButton):
         self.setEnabled(available)
         self.setToolTip(detail)
         self.setAccessibleName(f"{title}, {detail}")
-        self.update()
-
-    def set_key(self, key: str) -> None:
-        """The key that ticks it."""
-        self._key = key
-        self.setAccessibleDescription(key)
         self.update()
 
     def set_large(self, large: bool) -> None:
