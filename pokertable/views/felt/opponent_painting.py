@@ -15,8 +15,6 @@ from pokertable.views.kit.translate import shown
 _SIZE: Final = 0.18
 """Of the word, in card widths."""
 _GAP: Final = 0.06
-_LEAST_WORD: Final = 0.85
-"""Shorter than this no part of a word says anything."""
 _ROUNDED: Final = 0.5
 
 
@@ -26,7 +24,7 @@ def opponent_width(mark: OpponentMark, unit: float) -> float:
 
 
 def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
-    """Word and dots from the left of the box: the word cut short or left out where there is too little room.
+    """Word and dots from the left of the box: the word, never a part of it, is left out where there is too little room.
 
     Returns the width that was used.
     """
@@ -35,7 +33,7 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
     font = _font(unit)
     used = 0.0
     painter.setPen(color)
-    if room >= min(text_width(font, words), _LEAST_WORD * unit):
+    if room >= text_width(font, words):
         used = draw_elided(painter, QRectF(box.x(), box.y(), room, box.height()), font, words)
     if mark.skill is not None and box.width() - used >= dots - _ROUNDED:
         left = box.x() + used + (_GAP * unit if used else 0)

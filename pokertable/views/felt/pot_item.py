@@ -30,7 +30,14 @@ class _Sizes:
     gap: float
 
 
-_FITS: Final = (_Sizes(0.2, 0.23, 3, 0.3), _Sizes(0.19, 0.21, 1, 0.2), _Sizes(0.17, 0.19, 0, 0.16))
+_FITS: Final = (
+    _Sizes(0.2, 0.23, 3, 0.3),
+    _Sizes(0.19, 0.21, 3, 0.16),
+    _Sizes(0.19, 0.21, 2, 0.16),
+    _Sizes(0.17, 0.19, 2, 0.14),
+    _Sizes(0.19, 0.21, 1, 0.2),
+    _Sizes(0.17, 0.19, 0, 0.16),
+)
 
 
 class PotItem(TableItem):

@@ -57,11 +57,11 @@ class Switch(QAbstractButton):
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
         on = self.isChecked()
         painter.setPen(QPen(theme.color("call" if on else "muted"), 1.5))
-        painter.setBrush(theme.color("call" if on else "raised"))
+        painter.setBrush(theme.color("right" if on else "raised"))
         painter.drawRoundedRect(groove, high / 2, high / 2)
         size = high - 5
         knob = QRectF((groove.right() - 2.5 - size) if on else groove.left() + 2.5, middle - size / 2, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("call_text" if on else "muted"))
+        painter.setBrush(theme.color("panel" if on else "muted"))
         painter.drawEllipse(knob)
         painter.end()
