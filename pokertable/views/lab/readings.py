@@ -67,7 +67,10 @@ def show_legal(
     panel.verdict.say(True if any(read.legal for read in reading.shares) else None, translate("Lab", "allowed"))
     panel.show_rows(read.share for read in reading.shares)
     for read, distance in zip_longest(reading.shares, distances):
-        _legal_row(panel, read, distance)
+        if cell is None:
+            _legal_row(panel, read, distance)
+        else:
+            _cell_row(panel, read, cell)
     panel.say("")
 
 
@@ -239,6 +242,17 @@ def _legal_row(panel: LabPanel, read: TwoReadings, distance: NutsDistance | None
         if distance.better:
             notes.append(distance.beaten)
         row.say(read.legal, *notes)
+
+
+def _cell_row(panel: LabPanel, read: TwoReadings, cell: Cell) -> None:
+    """What these five cards make, as they are the ones that are ringed."""
+    row, made = panel.row(read.share), best_hand(read.share, cell.hole, cell.board)
+    if made is None:
+        row.say_none(_no_hand(read), translate("Lab", "these five cards make none"))
+    elif cell.hands[read.share.name].best:
+        row.say(made, translate("Lab", "no other two and three make a better one"))
+    else:
+        row.say(made, translate("Lab", "allowed, but there is better"))
 
 
 def _ways(read: TwoReadings) -> Phrase | None:

@@ -308,9 +308,12 @@ def test_the_grid_shows_each_combination_on_the_cards(page: LabPage, qtbot: QtBo
     qtbot.mouseMove(page.lab.grid, cell)
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hAs5s6s7s"))
     assert lifted(page.lab.legal.felt, page, "low") == set(parse_cards("8hAs5s6s7s"))
+    assert "Ace high" in page.lab.legal.high.words
+    assert "8-7-6-5-A low" in page.lab.legal.low.words
     qtbot.mouseMove(page.lab.grid, page.lab.grid.cell_rect(5, 9).center().toPoint())
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("9cTc7s9hTs"))
     assert lifted(page.lab.legal.felt, page, "low") == set()
+    assert "Two pair, tens and nines" in page.lab.legal.high.words and "No low" in page.lab.legal.low.words
 
 
 def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPage, qtbot: QtBot) -> None:
@@ -322,6 +325,7 @@ def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPag
     assert page.lab.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
     page.lab.legal.felt.setFocus()
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hTc6s7s9h"))
+    assert "Straight, ten high" in page.lab.legal.high.words and "8-7-6-5-A low" in page.lab.legal.low.words
 
 
 # Lessons
