@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
@@ -132,10 +132,14 @@ class TablePage(QWidget):
         self._take_place(self.showdown)
 
     def _take_place(self, panel: QWidget) -> None:
-        """Show this panel under the table and none of the others."""
+        """Show this panel under the table and none of the others; the focus stays on the page."""
+        focus = QApplication.focusWidget()
         for other in (self.panel, self.pointing, self.showdown):
-            if other is not panel:
-                other.hide()
+            if other is panel:
+                continue
+            if focus is not None and (focus is other or other.isAncestorOf(focus)):
+                self.setFocus()  # else Qt hands the focus of what is hidden to whatever is next
+            other.hide()
         panel.show()
 
     # The question before a showdown

@@ -185,9 +185,10 @@ class PointingPanel(FootPanel):
         count = self.tr("{count} picked").format(count=len(picks))
         rule = self.tr("Click the cards: {rule}").format(rule=shown(asked.rule(share)))
         self._set_words(asked.prompt(share), f"{rule} · {count}" if picks else rule, tone="heading")
-        fits = asked.fits(frozenset(picks)) and (bool(picks) or not share.must_qualify)
-        reason = self.tr("five cards") if asked.wants_five else self.tr("click cards, or “No low”")
-        none = not picks and not share.must_qualify and not asked.wants_five
+        none = not picks and share.exactly_from_hole is None and not share.must_qualify and not asked.wants_five
+        fits = asked.fits(frozenset(picks)) and (bool(picks) or none)
+        or_none = self.tr("click cards, or “No low”") if share.must_qualify else self.tr("click your cards")
+        reason = self.tr("five cards") if asked.wants_five else or_none
         title = self.tr("None plays") if none else self.tr("These play")
         self.confirm_button.say(title, reason="" if fits else reason)
         self.undo_button.say(self.tr("Undo"), available=self._picking.can_undo)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import HOLDEM, OMAHA, Variant
 from pokertable.training.quiz.at_table import Pointing
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.views.kit.look import look
@@ -31,3 +33,16 @@ def test_a_game_with_one_low_share_is_asked_for_its_low_and_nothing_else(qtbot: 
         panel.pick(card)
     panel.confirm()
     assert given == [(frozenset(parse_cards("8h7s5d3cAs")),)]
+
+
+@pytest.mark.parametrize(("game", "title"), [(HOLDEM, "None plays"), (OMAHA, "These play")])
+def test_that_none_of_ones_cards_plays_can_be_said_where_it_can_be(qtbot: QtBot, game: Variant, title: str) -> None:
+    panel = PointingPanel()
+    qtbot.addWidget(panel)
+    given: list[object] = []
+    panel.pointed.connect(given.append)
+    hand = parse_cards("2c3d4h9s")[: game.hole_cards]
+    panel.ask(Pointing(CardDeal(game, hand, parse_cards("AsKsQsJsTs"))))
+    assert panel.confirm_button.text() == title
+    panel.confirm()
+    assert given == ([(frozenset(),)] if game is HOLDEM else [])
