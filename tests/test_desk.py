@@ -269,7 +269,7 @@ def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer
 
     def press(box):
         asked.append(box.text())
-        next(button for button in box.buttons() if button.text() == answer).click()
+        {button.text(): button for button in box.buttons()}[answer].click()  # a StopIteration would end the process
 
     monkeypatch.setattr(QMessageBox, "exec", press)
     copy = tmp_path / "copy.sqlite"
