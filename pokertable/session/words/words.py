@@ -140,7 +140,8 @@ class EventWords:
             case HandShown(seat, cards):
                 return [*self._showdown_heading(), self._shown(seat, cards)]
             case HandMucked(seat):
-                return [*self._showdown_heading(), Line(self._say(seat, "{name} mucks", "You muck"))]
+                said = self._say(seat, "{name} mucks", "You muck")
+                return [*self._showdown_heading(), self._with_hand(said, seat)]
             case RakeTaken(amounts):
                 taken = ChipCount(sum(amounts))
                 return [Line(phrase("The house takes {amount}", amount=taken))] if taken else []
@@ -203,6 +204,7 @@ class EventWords:
         if up:
             lines.append(Line(phrase("Up cards: {cards}", cards=listed([self._up_card(*entry) for entry in up]))))
         for seat, cards in own.items():
+            self._hole[seat] = (*self._hole.get(seat, ()), *cards)
             lines.append(
                 Line(self._say(seat, "{name} is dealt {cards}", "You are dealt {cards}", cards=CardText(cards)))
             )
@@ -284,6 +286,10 @@ class EventWords:
     def _shown(self, seat: int, cards: tuple[AnyCard, ...]) -> Line:
         said = self._say(seat, "{name} shows {cards}", "You show {cards}", cards=CardText(cards))
         self._hole[seat] = cards
+        return self._with_hand(said, seat)
+
+    def _with_hand(self, said: Phrase, seat: int) -> Line:
+        """What a seat does at the showdown, and what it holds, as far as that can be seen."""
         made = self._made(seat)
         if not made:
             return Line(said)

@@ -234,7 +234,10 @@ class TablePage(QWidget):
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
-            return result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
+            marks = result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
+            if not self._hints or self._hero is None or observation.seats[self._hero].folded:
+                return marks
+            return marks._replace(readings=hint_marks(observation, self._hero).readings)  # mine beside the winner's
         if self.pointing.is_asking:
             return Marks(self.pointing.highlights)
         if self._hints and self._hero is not None:

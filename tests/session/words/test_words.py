@@ -9,6 +9,7 @@ from pokertable.model.hand.events import (
     BroughtIn,
     BurnSeen,
     Called,
+    HandMucked,
     PotAwarded,
     Raised,
     RakeTaken,
@@ -154,6 +155,19 @@ def test_shown_hands_carry_the_hands_they_tell_of_and_awards_are_text():
         ("Marek wins 37, half the main pot (high)", ()),  # text: the panel beside the log shows the cards
         ("You win 36, half the main pot (low)", ()),
     ]
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+def test_what_i_muck_is_named_and_what_others_muck_is_not(key):
+    told = {True: set(), False: set()}
+    for seed in range(40):
+        words = EventWords(NAMES, 0)
+        for moment in moments(game(key), 4, seed, viewer=0, folds=0.0):
+            lines = words.lines(moment.event)
+            if isinstance(moment.event, HandMucked):
+                told[moment.event.seat == 0].add((str(lines[-1].text), len(lines[-1].made)))
+    assert told[True] and all(said.startswith("You muck: ") and made for said, made in told[True])
+    assert told[False] and all(said.endswith(" mucks") and not made for said, made in told[False])
 
 
 def test_whose_turn_it_is():

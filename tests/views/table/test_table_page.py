@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.hand.events import HandMucked
+from pokertable.views.felt.marks import hint_marks
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import NAMES, game, moments
 
@@ -30,3 +32,21 @@ def test_when_the_result_takes_the_place_of_the_choices_the_text_for_readers_sta
     assert page.showdown.isVisible()
     assert not page.mirror.hasFocus() and page.mirror.height() == 1
     assert page.hasFocus()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_what_my_hand_makes_stays_beside_the_winners_where_hints_are_wanted(qtbot: QtBot, hints: bool) -> None:
+    page = TablePage(guard_ms=0)
+    qtbot.addWidget(page)
+    page.seat(NAMES[:3], 0)
+    page.set_hints(hints)
+    hand = next(
+        played
+        for seed in range(40)
+        for played in [moments(game("holdem"), 3, seed=seed, folds=0.0)]
+        if any(isinstance(each.event, HandMucked) and each.event.seat == 0 for each in played)
+    )
+    page.begin_hand(1, hand[0].after)
+    page.show_result(hand[-1].after, None)
+    own = hint_marks(hand[-1].after, 0).readings
+    assert own and ("High: " in page.table.text) is hints
