@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from pokertable.players.cast import Skill
@@ -155,3 +155,12 @@ def test_a_table_of_ones_own_goes_on_after_they_are_deleted(qtbot, program, dial
     my_turn_or_over(qtbot, again)
     assert [seat.persona for seat in again.tables.table.seats] == [None, SHARK.key, SHARK.key]
     again.window.close()
+
+
+def test_a_slider_goes_to_where_it_is_clicked_and_the_dialog_has_a_way_out(qtbot, dialog):
+    slider = dialog.sliders["bluffing"]
+    for x, value in ((1, 0), (slider.width() - 2, slider.maximum())):
+        qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, slider.height() // 2))
+        assert slider.value() == value
+    dialog.close_button.click()
+    assert not dialog.isVisible()

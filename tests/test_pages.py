@@ -302,3 +302,17 @@ def test_the_old_game_chosen_again_drops_the_one_that_waits(qtbot, program):
     assert program.tables.next_table is None and program.window.bar.note == ""
     assert program.tables.table is table and program.tables.hand is hand
     assert games.actions_by_game["holdem"].isChecked()
+
+
+def test_escape_leaves_the_settings_for_the_table(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    program.open_page("settings")
+    qtbot.keyClick(program.pages.page("settings"), Qt.Key.Key_Escape)
+    assert program.window.is_at_table
+
+
+def test_the_program_is_ended_by_a_key_and_from_the_menu(qtbot, program):
+    assert any(action.text().startswith("Quit") for action in program.window.bar.menu.menu().actions())
+    with qtbot.waitSignal(program.window.closing):
+        qtbot.keyClick(program.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not program.window.isVisible()

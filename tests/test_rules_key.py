@@ -98,3 +98,10 @@ def test_in_lab_and_quiz_it_is_the_game_that_is_read_there(program: App, qtbot: 
     assert f"The deal\n{variant.title}\n" in text(program)
     f1(qtbot, program)
     assert program.window.place.page is program.pages.page(page)
+
+
+def test_f1_on_the_start_page_shows_the_chosen_game_though_its_stakes_cannot_be(program: App, qtbot: QtBot) -> None:
+    program.window.start.pick("omaha8")
+    program.window.start.form.stakes.setEditText("x")
+    f1(qtbot, program)
+    assert "Omaha hi/lo" in text(program)

@@ -287,6 +287,7 @@ class Pages(QObject):
         page.changed.connect(self._window.change)
         page.reset_wanted.connect(self.reset_wanted)
         page.about_wanted.connect(self._show_about)
+        page.back_wanted.connect(self.table_wanted)
         return page
 
     def _show_about(self) -> None:

@@ -184,7 +184,7 @@ class App(QObject):
             return
         self._before_rules = self.window.place
         table = self.tables.table if self._has_tables else None
-        game = self.pages.game_in_sight() or (self.window.start.choice().game() if table is None else table.game)
+        game = self.pages.game_in_sight() or (self.window.start.game() if table is None else table.game)
         self.pages.open_rules(game)
 
     def _leave_rules(self) -> None:

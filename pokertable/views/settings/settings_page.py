@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
@@ -47,11 +47,13 @@ class SettingsPage(QWidget):
     """Shows settings and says what the player changes; it changes nothing itself.
 
     `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_wanted()`.
+    `back_wanted()`: Escape.
     """
 
     changed = Signal(str, object)
     reset_wanted = Signal()
     about_wanted = Signal()
+    back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +82,8 @@ class SettingsPage(QWidget):
         words = toned(QLabel(self.tr("Changes apply at once and are kept."), self), "muted")
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
+        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._order_focus()
         self.set_settings(Settings())
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.look import look
@@ -103,6 +103,13 @@ class StartPage(QWidget):
     def choice(self) -> TableChoice:
         """The table as it is set; raises `InvalidChoice` naming what cannot be."""
         return self.form.choice()
+
+    def game(self) -> Game:
+        """The game that is chosen; at its usual stakes while those that are typed cannot be."""
+        try:
+            return self.choice().game()
+        except InvalidChoice:
+            return usual_choice(self._game).game()
 
     def deal(self) -> None:
         """Sit down at the table that is set, or say why that cannot be."""

@@ -160,7 +160,7 @@ class TablePage(QWidget):
         """Say whether the player pointed at the right cards; it stays until the next hand."""
         self.pointing.say_verdict(words, right=right)
         self.showdown.set_verdict(words, right=right)
-        self.log.add([Line(words)])
+        self.log.add([Line(phrase("Your reading: {verdict}", verdict=words))])
         self._take_place(self.pointing)
 
     def end_pointing(self) -> None:

@@ -70,6 +70,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
         self._rules = QShortcut(self)
         self._rules.activated.connect(self.rules_wanted)
+        self.bar.quit_wanted.connect(self.close)
+        QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
         self._bind_rules()
         look().changed.connect(self._bind_rules)
         self.show_start()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QWidget,
 )
 
@@ -28,6 +31,22 @@ from pokertable.views.settings.settings_rows import Segments
 
 _LIST_PX: Final = 170
 _STEP: Final = 5
+
+
+class ClickedSlider(QSlider):
+    """A slider that goes to where it is clicked."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """To the place under the pointer, and on from there while it is dragged."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+        handle = self.style().subControlRect(slider, option, part, self)
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
+            at = round(event.position().x() - handle.width() / 2)
+            span = self.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
+        super().mousePressEvent(event)
 
 
 class OwnOpponentsDialog(QDialog):
@@ -76,6 +95,7 @@ class OwnOpponentsDialog(QDialog):
             self.tr("How it plays"), lambda: self._with_set(lambda made: self.how_wanted.emit(made.key))
         )
         self.drop_button = self._button(self.tr("Delete"), lambda: self.dropped.emit(self.name.text()))
+        self.close_button = self._button(self.tr("Close"), self.accept)
         self._lay_out()
         self.begin()
 
@@ -101,13 +121,14 @@ class OwnOpponentsDialog(QDialog):
             self._add_slider(grid, row, slider, *ends[slider])
         grid.addWidget(QLabel(self.tr("Skill"), self), len(SLIDERS) + 1, 0)
         grid.addWidget(self.skill, len(SLIDERS) + 1, 1, 1, 4)
-        foot = in_row(self.how_button, self.export_button, self.drop_button, STRETCH, self.save_button, spacing=8)
+        ways_out = self.save_button, self.close_button
+        foot = in_row(self.how_button, self.export_button, self.drop_button, STRETCH, *ways_out, spacing=8)
         right = in_column(grid, self.message, STRETCH, foot, spacing=14)
         in_row(left, (right, 1), of=self, margins=(20, 20, 20, 16), spacing=20)
         self.resize(820, 400)
 
     def _add_slider(self, grid: QGridLayout, row: int, name: str, title: str, low: str, high: str) -> None:
-        slider = self.sliders[name] = QSlider(Qt.Orientation.Horizontal, self)
+        slider = self.sliders[name] = ClickedSlider(Qt.Orientation.Horizontal, self)
         slider.setRange(0, MOST)
         slider.setSingleStep(1)
         slider.setPageStep(_STEP)

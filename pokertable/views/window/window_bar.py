@@ -58,7 +58,7 @@ class WindowBar(QFrame):
 
     `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
     `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
-    `habits_wanted()`: how each seat has played.
+    `habits_wanted()`: how each seat has played. `quit_wanted()`: the end.
     """
 
     tab_chosen = Signal(str)
@@ -70,6 +70,7 @@ class WindowBar(QFrame):
     hand_wanted = Signal()
     game_chosen = Signal(object)
     habits_wanted = Signal()
+    quit_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -275,6 +276,8 @@ class WindowBar(QFrame):
         self._add_options(menu, self.tr("Deck"), "deck", DECKS, decks)
         self._add_options(menu, self.tr("Animation"), "speed", SPEEDS, speeds)
         self._add_options(menu, self.tr("Opponents' pause"), "bot_delay_ms", BOT_DELAYS_MS, delays)
+        menu.addSeparator()
+        menu.addAction(self.tr("Quit\tCtrl+Q"), self.quit_wanted.emit)
         return menu
 
     def _add_options(
