@@ -248,11 +248,11 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         return None
     match view.last:
         case BroughtIn(_, amount):
-            return Pill(phrase("brings in {amount}", amount=ChipCount(amount)), PillKind.QUIET)
+            return Pill(phrase("brings in {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("brings in"),))
         case Checked():
             return Pill(phrase("checks"), PillKind.QUIET)
         case Called(_, _, to):
-            return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET)
+            return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET, (phrase("calls"),))
         case Raised(_, _, to, kind):
             full, alone = _RAISE_WORDS[kind]
             return Pill(phrase(full, amount=ChipCount(to)), PillKind.BET, (phrase(alone),))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pokertable.model.hand.events import Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Raised, RaiseKind
 from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.plate_fit import (
@@ -22,8 +22,10 @@ from pokertable.views.felt.table_picture import last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 from pokertable.views.kit.translate import shown
+from tests.narrow import known
 from tests.views.turns import pot_limit
 
+RAISED = Raised(2, 20, 20, RaiseKind.RAISE)
 PILL = phrase("raises to {amount}", amount=ChipCount(39_000_000))
 
 
@@ -79,6 +81,20 @@ def test_a_raise_leaves_its_amount_to_the_chips_before_the_stack_is_shortened() 
     fit = fit_stack(2_288, None, pill.words, Amounts(), unit=42, room=room, least=pill.least)
     assert (fit.stack, fit.pill) == ("2,288", "raises")
     assert widths(fit, 42) <= room
+
+
+@pytest.mark.parametrize(
+    ("last", "alone"), [(BroughtIn(2, 2), "brings in"), (Called(2, 2, 20), "calls"), (RAISED, "raises")]
+)
+def test_what_is_done_leaves_its_amount_to_the_chips_before_a_name_goes(last, alone) -> None:
+    """Every last action with an amount can be said without it: on stud's one line all three stand side by side."""
+    view = replace(pot_limit().observe(0).seats[2], last=last, folded=False, shown=False)
+    pill = known(last_pill(view, Winnings()))
+    both = text_width(table_font(0.19 * 60), "48") + text_width(
+        table_font(0.19 * 60, bold=True), shown(pill.words, str)
+    )
+    fit = fit_stack(48, None, pill.words, Amounts(), unit=60, room=both - 6, least=pill.least)
+    assert fit.pill == alone
 
 
 def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
