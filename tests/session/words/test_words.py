@@ -159,7 +159,7 @@ def test_shown_hands_carry_the_hands_they_tell_of_and_awards_are_text():
 
 @pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
 def test_what_i_muck_is_named_and_what_others_muck_is_not(key):
-    told = {True: set(), False: set()}
+    told: dict[bool, set[tuple[str, int]]] = {True: set(), False: set()}
     for seed in range(40):
         words = EventWords(NAMES, 0)
         for moment in moments(game(key), 4, seed, viewer=0, folds=0.0):

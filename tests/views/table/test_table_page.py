@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.hand.events import HandMucked
 from pokertable.views.felt.marks import hint_marks
+from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import NAMES, game, moments
 
@@ -15,6 +16,7 @@ from tests.views.builders import NAMES, game, moments
 def test_when_the_result_takes_the_place_of_the_choices_the_text_for_readers_stays_shut(
     qtbot: QtBot, raised_by: str
 ) -> None:
+    look().change(speed=0.0)
     page = TablePage(guard_ms=0)
     qtbot.addWidget(page)
     page.resize(1024, 700)
@@ -36,6 +38,7 @@ def test_when_the_result_takes_the_place_of_the_choices_the_text_for_readers_sta
 
 @pytest.mark.parametrize("hints", [True, False])
 def test_what_my_hand_makes_stays_beside_the_winners_where_hints_are_wanted(qtbot: QtBot, hints: bool) -> None:
+    look().change(speed=0.0)
     page = TablePage(guard_ms=0)
     qtbot.addWidget(page)
     page.seat(NAMES[:3], 0)
