@@ -125,7 +125,6 @@ def _spot(public: Observation) -> Spot:
         plays = undecided if waits and not pressure[seat] else 1.0
         rivals.append(Rival(seat, waits, min(pressure[seat], _MOST_PRESSURE), plays, view.stack == 0))
     showing = tuple([_face_up(view) for view in public.seats])
-    winnable = _winnable(public, me, owed)
     board = tuple([card for card in public.board if isinstance(card, Card)])
     return Spot(
         variant=variant,
@@ -137,7 +136,7 @@ def _spot(public: Observation) -> Spot:
         dead=tuple(sorted([*board, *[card for ups in showing for card in ups]])),
         rivals=tuple(rivals),
         owed=owed,
-        price=owed / (winnable + owed) if owed else 0.0,
+        price=owed / (legal.winnable + owed) if owed else 0.0,
         bets=bets,
         led=bool(raised) and raised[-1][1] == me,
         raiser_behind=bool(raised and not bets)
@@ -167,12 +166,6 @@ def _depth(public: Observation, legal: LegalActions, dead: int) -> float:
     at_risk = min(legal.all_in_total, max(others))
     stakes = public.game.stakes
     return at_risk / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
-
-
-def _winnable(public: Observation, me: int, owed: int) -> int:
-    """The chips that the seat plays for if it calls: of each opponent no more than it put in itself."""
-    mine = public.seats[me].put_in
-    return public.pot - sum([max(0, view.put_in - mine - owed) for view in public.seats])
 
 
 def _pressure(public: Observation, acts: Sequence[_Acted], pot: int) -> defaultdict[int, float]:

@@ -132,6 +132,7 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         bet=state.bets[seat],
         stack=state.stacks[seat],
         pot=state.pot,
+        winnable=_winnable(state, seat, allowed.check_call or 0),
         raises_made=max(0, betting.raises - 1),
         raise_cap=betting.cap if fixed else None,
         arithmetic=_arithmetic(state, seat),
@@ -141,6 +142,11 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         ladder=_ladder(state, seat, allowed.raise_to) if fixed else (),
         free=allowed.check_call == 0,
     )
+
+
+def _winnable(state: HandState, seat: int, call: int) -> int:
+    matched = state.put_in[seat] + call
+    return state.pot - sum([put_in - matched for put_in in state.put_in if put_in > matched])
 
 
 def _arithmetic(state: HandState, seat: int) -> Phrase | None:

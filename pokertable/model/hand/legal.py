@@ -50,7 +50,7 @@ class LadderStep:
 
 
 class Price(NamedTuple):
-    """What a call costs: `call` chips for a share of `total`, the pot with the call in it."""
+    """What a call costs: `call` chips for a share of `total`, what can be won of the pot with the call in it."""
 
     call: int
     total: int
@@ -86,6 +86,8 @@ class LegalActions:
     """What the player has behind."""
     pot: int
     """Everything in the middle and in front of the players."""
+    winnable: int
+    """What the player can win of the pot by a call: of each opponent no more than it puts in itself."""
     raises_made: int
     """Bets and raises of this street beyond the first (fixed limit: those that count towards the cap)."""
     raise_cap: int | None
@@ -127,7 +129,7 @@ class LegalActions:
     @property
     def price(self) -> Price | None:
         """The price of a call, None where there is nothing to call."""
-        return Price(self.check_call, self.pot + self.check_call) if self.check_call else None
+        return Price(self.check_call, self.winnable + self.check_call) if self.check_call else None
 
     @property
     def all_in_total(self) -> int:

@@ -40,6 +40,13 @@ def price_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     if price is None:
         return (tr("Your turn. {pot} in the pot, nothing to call", pot=pot), tr("Nothing to call into {pot}", pot=pot))
     fields = {"call": text(price.call), "pot": pot, "share": percent(price.fraction), "total": text(price.total)}
+    if legal.winnable < legal.pot:  # a bet for more than one has: the rest goes back, or lies in a side pot
+        fields["won"] = text(legal.winnable)
+        return (
+            tr("Your turn. {call} to call, {won} of {pot} to win: you need {share} ({call} of {total})", **fields),
+            tr("{call} to call, {won} of {pot} to win: you need {share}", **fields),
+            tr("{call} to call: you need {share}", **fields),
+        )
     return (
         tr("Your turn. {call} to call into {pot}: you need {share} ({call} of {total})", **fields),
         tr("{call} to call into {pot}: you need {share} ({call} of {total})", **fields),

@@ -85,6 +85,11 @@ def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
 
 
+def test_the_price_of_an_all_in_for_more_than_i_have_is_that_of_what_i_can_win(desk):
+    desk.panel.set_choices(holdem(RaiseTo(45), Fold(), stacks=(45, 15, 15)).legal())
+    assert desk.panel.price_text == "Your turn. 13 to call, 18 of 48 to win: you need 41.9 % (13 of 31)"
+
+
 def test_presets_set_and_never_act(desk):
     desk.panel.set_choices(pot_limit().legal())
     for key, amount, share in (
