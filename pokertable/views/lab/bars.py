@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.ranking.category import Category
@@ -62,7 +62,20 @@ class SmallFelt(QWidget):
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
             paint_made(painter, at, wide, picture, look().theme, pictures=self._pictures)
+        elif picture is not None:
+            self._paint_places(painter)
         painter.end()
+
+    def _paint_places(self, painter: QPainter) -> None:
+        """Where the two cards will lie that are to be picked."""
+        high = self.height() - 18
+        wide = high / CARD_RATIO
+        color = look().theme.color("text_on_felt")
+        color.setAlphaF(0.45)
+        painter.setPen(QPen(color, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for left in (self.width() / 2 - 1.04 * wide, self.width() / 2 + 0.04 * wide):
+            painter.drawRoundedRect(QRectF(left, 9, wide, high), 0.08 * wide, 0.08 * wide)
 
 
 class CategoryBars(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
@@ -16,6 +16,8 @@ from pokertable.views.quiz.dots import FEW, MOST, QuizDots
 from pokertable.views.quiz.says import seconds_left
 
 _NARROW = 960
+_PROMPT = 25
+"""Height in px of a line of the largest type of the prompt."""
 
 
 class QuizHead(QWidget):
@@ -25,6 +27,7 @@ class QuizHead(QWidget):
         super().__init__(parent)
         self.prompt = QLabel(self, wordWrap=True)
         self.prompt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        follow_text(self.prompt.setMinimumHeight, _PROMPT)  # a long question in smaller type moves nothing
         self.where = toned(QLabel(self), "muted")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.back = toned(QLabel(self.tr("You missed one like this"), self), "wrong")
