@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.kit.look import look
-from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.quiz.head import QuizHead
+from pokertable.training.quiz.topics import topic_from
+from tests.training.quiz.asked import asked
+from tests.views.quiz.test_verdicts import page_with
 
 
-def test_a_long_question_in_smaller_type_makes_the_head_no_lower(qtbot: QtBot) -> None:
-    head = QuizHead()
-    head.setStyleSheet(stylesheet(look().theme))
-    qtbot.addWidget(head)
-    heights = []
-    for prompt in ("Your best high?", "Which cards play for the high, which for the low?"):
-        head.prompt.setText(prompt)
-        head.fit(740)
-        heights.append(head.sizeHint().height())
-    assert heights[0] == heights[1]
+def test_a_long_question_in_smaller_type_moves_nothing(qtbot: QtBot) -> None:
+    tops = []
+    for topic in ("high", "play"):
+        (question,) = asked(topic_from(topic), "omaha8", 1)
+        page = page_with(qtbot, question, styled=True)
+        QApplication.processEvents()
+        tops.append(page.session.board.y())
+    assert tops[0] == tops[1] > 0
