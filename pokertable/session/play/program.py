@@ -66,7 +66,7 @@ def command_of(player: str) -> list[str]:
 
 
 def command_for(file: Path) -> str:
-    """The command line that starts a file: one in Python by Python, any other by itself.
+    """The command line that starts a file: one in Python by Python, a shell script by the shell, any other by itself.
 
     Raises `InvalidProgram` for a file that cannot be started.
     """
@@ -77,8 +77,11 @@ def command_for(file: Path) -> str:
         if not python:
             raise InvalidProgram(f"program {str(file)!r}: expected Python on this system")
         words.insert(0, python)
+    elif file.suffix == ".sh" and (shell := shutil.which("sh")):
+        words.insert(0, shell)
     elif not (file.is_file() and os.access(file, os.X_OK)):
-        raise InvalidProgram(f"program {str(file)!r}: expected a file in Python or one that may be executed")
+        kinds = "a file in Python, a shell script or one that may be executed"
+        raise InvalidProgram(f"program {str(file)!r}: expected {kinds}")
     return " ".join(f'"{word}"' for word in words) if sys.platform == "win32" else shlex.join(words)
 
 

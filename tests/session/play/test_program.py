@@ -14,7 +14,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.session.play import protocol
-from pokertable.session.play.program import InvalidProgram, Program, command_of
+from pokertable.session.play.program import InvalidProgram, Program, command_for, command_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 
 NAMES = ("a", "b", "c")
@@ -379,3 +379,19 @@ def test_the_examples_play_without_a_fault(example, game):
                 hand.act(asked(program, hand, seed) if hand.to_act == 0 else protocol.refusal(hand.legal()))
             program.tell(protocol.end(seed, [0, 0, 0], hand.events))
         assert program.faults == 0, program.first_fault
+
+
+@pytest.mark.parametrize("example", ["price.py", "caller.sh"])
+def test_an_example_that_is_chosen_as_a_file_can_be_started_though_it_is_not_executable(tmp_path, example):
+    file = tmp_path / example
+    file.write_bytes((EXAMPLES / example).read_bytes())
+    with Program("program:" + command_for(file)) as program:
+        program.sit_down(HOLDEM, 3)
+        assert program.faults == 0, program.first_fault
+
+
+def test_a_file_that_cannot_be_started_is_refused_by_name(tmp_path):
+    file = tmp_path / "notes.txt"
+    file.write_text("no program")
+    with pytest.raises(InvalidProgram, match=r"notes\.txt.*expected a file in Python, a shell script"):
+        command_for(file)
