@@ -38,6 +38,8 @@ from pokertable.session.phh.text import Unit
 from pokertable.session.record.record import HandRecord
 
 _STRUCTURES: Final = {Structure.NO_LIMIT: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
+_TABLES: Final = (2, 6)
+"""Sizes of tables below the largest of a game."""
 _STREETS: Final = {
     "preflop": "HOLE CARDS",
     "flop": "FLOP",
@@ -111,7 +113,8 @@ class _Text:
             f" {when:%Y/%m/%d %H:%M:%S} UTC"
         )
         button = "" if self._variant.brings_in else f" Seat #{started.button + 1} is the button"
-        self._lines.append(f"Table 'pokertable' {self._variant.max_seats}-max (Play Money){button}")
+        seats = next(size for size in (*_TABLES, self._variant.max_seats) if size >= len(started.stacks))
+        self._lines.append(f"Table 'pokertable' {seats}-max (Play Money){button}")
         for seat, stack in enumerate(started.stacks):
             self._lines.append(f"Seat {seat + 1}: {self._name(seat)} ({self._chips(stack)} in chips)")
 

@@ -62,8 +62,8 @@ class HistoryNotice(NoticeStrip):
             self.clock.start()
 
     def _go(self) -> None:
-        """Go away, unless the pointer is on it."""
-        if self.underMouse():
+        """Go away, unless the pointer is on it; of a page that was left it may have stayed there for Qt."""
+        if self.isVisible() and self.underMouse():
             self.clock.start()
         else:
             self.hide()

@@ -26,7 +26,7 @@ def test_a_hand_of_holdem_with_a_side_pot():
         text_of(events)
         == """\
 PokerStars Hand #7:  Hold'em No Limit (1/2) - 2023/11/14 22:13:20 UTC
-Table 'pokertable' 9-max (Play Money) Seat #1 is the button
+Table 'pokertable' 6-max (Play Money) Seat #1 is the button
 Seat 1: You (20 in chips)
 Seat 2: Ines (60 in chips)
 Seat 3: Marek (200 in chips)

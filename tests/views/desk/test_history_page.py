@@ -313,6 +313,14 @@ def test_a_notice_goes_away_by_itself_unless_something_was_wrong(page, qtbot):
     assert not page.notice.clock.isActive()
 
 
+def test_a_notice_goes_away_though_its_page_was_left_with_the_pointer_on_it(page, qtbot):
+    page.notice.clock.setInterval(50)
+    page.say("One hand was imported")
+    page.notice.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    page.hide()
+    qtbot.waitUntil(lambda: page.notice.isHidden() and not page.notice.clock.isActive())
+
+
 def test_tags_are_found_by_the_search(page, qtbot, store):
     ids = listed(page)
     store.set_tag(ids[3], "Tilted again")
