@@ -86,7 +86,7 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
     if missing > 0 and open_still:
         return phrase("{shortage} on the board so far", shortage=_shortage(on_board))
     if missing > 0:
-        return phrase("{shortage} on the board, and the hand pairs them", shortage=_shortage(on_board))
+        return phrase("the hand pairs the board's low cards")
     reason = _pairing(from_hole, one_of_each(in_hand), one_of_each(on_board))
     return phrase("no low so far: {reason}", reason=reason) if open_still else reason
 

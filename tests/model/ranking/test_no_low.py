@@ -38,7 +38,7 @@ OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier
         ("2c3c5dKh", "As3h5sKdQc", "5-3-3-2-A has a pair: the three and the five in the hand are counterfeited"),
         ("2cAcKdKh", "2sAh8d7cKs", "8-7-2-A-A has a pair: the ace in the hand is counterfeited"),
         ("2cAcKdKh", "2sAh8dQcKs", "8-2-2-A-A has two pair: the ace and the deuce in the hand are counterfeited"),
-        ("2c2d2h3c", "2s3d3h3s", "only two low ranks on the board, and the hand pairs them"),
+        ("2c2d2h3c", "2s3d3h3s", "the hand pairs the board's low cards"),
         ("As2h3dKc", "", "wait for the flop"),
         ("KsQh3dKc", "", "only one low card in the hand"),
         ("As2h3dKc", "9s5h6d", "only two low cards on the board so far"),
