@@ -162,7 +162,7 @@ class ActionPanel(FootPanel):
             [
                 PanelKey(keys.fold, self.press_fold, self._decides_or_waits),
                 PanelKey(keys.check_call, self.press_call, self._decides_or_waits),
-                PanelKey(keys.bet_raise, choices.press_raise, self._decides),
+                PanelKey(keys.bet_raise, choices.bet_or_raise, self._decides),
                 *(PanelKey(str(n), partial(choices.type_digit, str(n)), self._decides) for n in range(10)),
                 *(PanelKey(key, choices.confirm, self._decides, settles=True) for key in confirming(keys)),
                 PanelKey("Escape", self.back_out, self._decides, settles=True),

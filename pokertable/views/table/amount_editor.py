@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -25,10 +25,7 @@ _WITHOUT_CHOICES = {PresetKey.MIN, PresetKey.HALF, PresetKey.THREE_QUARTERS, Pre
 
 
 class AmountField(QLineEdit):
-    """The typed amount. Enter takes it, Escape restores the one before, up and down step.
-
-    No amount has letters: those that are keys of the table stay keys.
-    """
+    """The typed amount. Enter takes it, Escape restores the one before, up and down step."""
 
     stepped = Signal(int)
     given_up = Signal()
@@ -45,13 +42,6 @@ class AmountField(QLineEdit):
                 self.given_up.emit()
             case _:
                 super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Leave letters to the table's keys."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.text().isalpha():
-            event.ignore()
-            return False
-        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One step a notch."""

@@ -141,13 +141,6 @@ class ChoiceRow(QWidget):
         if self.live and self._legal is not None and self._legal.raise_to is not None:
             self._act(RaiseTo(self.editor.amount))
 
-    def press_raise(self) -> None:
-        """The key of the raise: an amount that is being typed is taken as Enter takes it."""
-        if QApplication.focusWidget() is self.editor.field:
-            self.editor.field.returnPressed.emit()
-        else:
-            self.bet_or_raise()
-
     def change_amount(self, by: int) -> None:
         """So many round steps up or down."""
         if self.live:

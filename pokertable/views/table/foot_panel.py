@@ -33,9 +33,8 @@ LINE = 20
 class PanelKey:
     """A key, and what it does while `when` says that it may.
 
-    `settles`: it holds in the panel's own text field too, as every letter does. `steps`: it goes on while it is held,
-    and belongs to a list or a slider that has the focus; the others act once, so that they do not run on into the next
-    decision.
+    `settles`: it holds in the panel's own text field too. `steps`: it goes on while it is held, and belongs to a list
+    or a slider that has the focus; the others act once, so that they do not run on into the next decision.
     """
 
     key: str
@@ -77,8 +76,7 @@ class FootPanel(Panel):
         """Let the keys hold that may now; to be called when that changes."""
         focus = QApplication.focusWidget()
         for key, shortcut in self._shortcuts:
-            in_field = focus is self.own_field and (key.settles or (key.key.isalpha() and len(key.key) == 1))
-            theirs = takes_text(focus) and not in_field
+            theirs = takes_text(focus) and not (key.settles and focus is self.own_field)
             theirs = theirs or (key.steps and _takes_arrows(focus))
             shortcut.setEnabled(self.isVisible() and key.when() and not theirs)
 
