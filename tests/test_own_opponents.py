@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from pokertable.players.cast import Skill
-from pokertable.players.own import OwnOpponent
+from pokertable.players.people.cast import Skill
+from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.opponents import OwnOpponents, read_opponent, write_opponent
 from pokertable.views.window.playbook_dialog import PlaybookDialog
 from tests.test_app import WAIT_MS, choice, my_turn_or_over

@@ -28,7 +28,7 @@ LATER = (
     "pokertable.analysis",
     "pokertable.controllers",
     "pokertable.model.hand",
-    "pokertable.players.personas",
+    "pokertable.players.opponents.personas",
     "pokertable.session.history",
     "pokertable.session.play",
     "pokertable.training",

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase
-from pokertable.players.own import InvalidOpponent, OwnOpponent
+from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
 from pokertable.views.kit.translate import shown
@@ -19,7 +19,7 @@ from pokertable.views.window.main_window import MainWindow
 if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
     from pokertable.model.games import Game
-    from pokertable.players.playbook import Playbook
+    from pokertable.players.opponents.playbook import Playbook
     from pokertable.views.start.opponent_row import OpponentRow
     from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
 
@@ -68,7 +68,7 @@ class Opponents(QObject):
         """Show how the opponent of this name plays in a game, as the player `who` of a table."""
 
         def read() -> Playbook:
-            from pokertable.players.playbook import playbook  # loads numpy: not on this thread
+            from pokertable.players.opponents.playbook import playbook  # loads numpy: not on this thread
 
             return playbook(name, game)
 

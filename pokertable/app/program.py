@@ -234,7 +234,7 @@ class App(QObject):
         self.window.say(message)
 
     def _table(self, choice: TableChoice) -> Table:
-        from pokertable.players.cast import NAMES
+        from pokertable.players.people.cast import NAMES
         from pokertable.session.profile.choice import is_program
         from pokertable.session.record.table import PROGRAM, Seat, Table
 

@@ -54,8 +54,8 @@ def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
     """The decision as COMMANDS says: `facts` are the figures that the reason names."""
     import numpy as np
 
-    from pokertable.players.personas import policy_of
-    from pokertable.players.policy import reason_of
+    from pokertable.players.opponents.personas import policy_of
+    from pokertable.players.seen.policy import reason_of
 
     seat = played.hand.to_act
     if seat is None:

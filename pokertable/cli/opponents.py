@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from pokertable.players.cast import UnknownOpponent, require_opponent
+from pokertable.players.people.cast import UnknownOpponent, require_opponent
 
 
 def opponents_from(names: Sequence[str], profile: Path | None) -> tuple[str, ...]:

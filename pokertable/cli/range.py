@@ -16,7 +16,7 @@ from pokertable.model.hand.actions import RaiseTo
 from pokertable.session.phh.replay import Replay
 
 if TYPE_CHECKING:
-    from pokertable.players.reading import Read
+    from pokertable.players.ranges.reading import Read
 
 TOP = 10
 """How many of the likeliest hands are named."""
@@ -49,8 +49,8 @@ def run(args: argparse.Namespace) -> int:
 
 def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]]:
     """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`."""
-    from pokertable.players.personas import policy_of
-    from pokertable.players.reading import readings
+    from pokertable.players.opponents.personas import policy_of
+    from pokertable.players.ranges.reading import readings
 
     seat = played.phh.seat(player - 1)
     others = [card for each, cards in enumerate(played.hand.state.holes) if each != seat for card in cards]
@@ -61,7 +61,7 @@ def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]
 def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, Any]:
     import numpy as np
 
-    from pokertable.players.classes import classes_of, classify
+    from pokertable.players.ranges.classes import classes_of, classify
 
     public = read.public
     variant, street = public.game.variant, public.street

@@ -14,7 +14,7 @@ from pokertable.cli.game_args import add_game_arguments, game_from, players, sec
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
-from pokertable.players.own import is_own, own_opponent
+from pokertable.players.people.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.habits import Habits, remembered
+from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen

@@ -11,7 +11,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_programs import TablePrograms
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
-from pokertable.players.habits import Memory
+from pokertable.players.seen.habits import Memory
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.record.table import Table
 

@@ -17,8 +17,8 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.personas import PERSONAS
-from pokertable.players.policy import choose
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.seen.policy import choose
 from pokertable.session.play.simulate import Simulation, simulate
 from tests.benchmarks.peers import Race, race
 from tests.benchmarks.test_engine import measure

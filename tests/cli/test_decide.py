@@ -111,8 +111,8 @@ def test_a_range_against_brute_force(file, persona):
     from pathlib import Path
 
     from pokertable.cli.decide import stopped_hand
-    from pokertable.players.personas import PERSONAS
-    from pokertable.players.reading import readings
+    from pokertable.players.opponents.personas import PERSONAS
+    from pokertable.players.ranges.reading import readings
 
     public = stopped_hand(Path(file(RIVER))).hand.observe(None)
     seat = public.acts[1].event.seat

@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.cli.main import main
 from pokertable.cli.opponents import opponents_from
-from pokertable.players.own import OwnOpponent
+from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.opponents import OwnOpponents, write_opponent
 
 SHARK = OwnOpponent(name="Shark", tightness=80)

@@ -8,9 +8,9 @@ from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
-from pokertable.players.habits import Memory, learned
-from pokertable.players.personas import policy_of, with_memory
-from pokertable.players.policy import choose
+from pokertable.players.opponents.personas import policy_of, with_memory
+from pokertable.players.seen.habits import Memory, learned
+from pokertable.players.seen.policy import choose
 
 STACK = 2000
 TURN = 2

@@ -11,9 +11,9 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, AnyCard
 from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.hand import Hand
-from pokertable.players.cast import STYLES
-from pokertable.players.personas import PERSONAS
-from pokertable.players.policy import choose
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.people.cast import STYLES
+from pokertable.players.seen.policy import choose
 from tests.rules.table import any_game
 
 PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]

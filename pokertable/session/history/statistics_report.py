@@ -12,7 +12,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.players.cast import CAST
+from pokertable.players.people.cast import CAST
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import By, Graph, History

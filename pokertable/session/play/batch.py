@@ -24,9 +24,9 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
-from pokertable.players.policy import Policy, choose
-from pokertable.players.prospects import foresee, foresee_boards, room_for
-from pokertable.players.ranges import follow
+from pokertable.players.ranges.ranges import follow
+from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.worth.prospects import foresee, foresee_boards, room_for
 
 BOARDS = 12
 """So many different sets of open cards are played side by side after the first street."""

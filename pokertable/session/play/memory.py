@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.players.habits import Habits, Memory
+from pokertable.players.seen.habits import Habits, Memory
 from pokertable.session.history.store.store import Store
 
 

@@ -12,8 +12,8 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
-from pokertable.players.cast import USUAL_MIX, require_opponent
-from pokertable.players.habits import Memory
+from pokertable.players.people.cast import USUAL_MIX, require_opponent
+from pokertable.players.seen.habits import Memory
 from pokertable.session.play.program import command_of
 from pokertable.session.profile.choice import is_program
 
@@ -61,8 +61,8 @@ def choose_action(persona: str, turn: Turn, seed: str, memory: Memory = ()) -> C
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """
-    from pokertable.players.personas import policy_of, with_memory
-    from pokertable.players.policy import choose
+    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.players.seen.policy import choose
 
     choice = choose(with_memory(policy_of(persona), memory), turn.public, turn.own_cards, random.Random(seed))
     return Chosen(choice.action, choice.reason)

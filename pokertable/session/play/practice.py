@@ -6,7 +6,7 @@ from itertools import cycle
 from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
-from pokertable.players.cast import USUAL_MIX, character_of
+from pokertable.players.people.cast import USUAL_MIX, character_of
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Seat, Table

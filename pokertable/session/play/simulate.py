@@ -28,11 +28,11 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
-from pokertable.players.cast import require_opponent
-from pokertable.players.habits import Memory, learned
-from pokertable.players.personas import policy_of, with_memory
-from pokertable.players.policy import Policy, choose
-from pokertable.players.prospects import foresee
+from pokertable.players.opponents.personas import policy_of, with_memory
+from pokertable.players.people.cast import require_opponent
+from pokertable.players.seen.habits import Memory, learned
+from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.worth.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
 from pokertable.session.play.batch import Row, play_out, private_cards

@@ -9,7 +9,7 @@ from typing import Any, Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
 from pokertable.model.text import quoted
-from pokertable.players.cast import USUAL_MIX
+from pokertable.players.people.cast import USUAL_MIX
 
 USUAL_STAKES: Final = {
     Structure.NO_LIMIT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.model.text import quoted
-from pokertable.players.own import SLIDERS, InvalidOpponent, OwnOpponent, skill_of
+from pokertable.players.people.own import SLIDERS, InvalidOpponent, OwnOpponent, skill_of
 from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, write_whole
 

@@ -12,7 +12,7 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
-from pokertable.players.habits import Memory, learned, remembered
+from pokertable.players.seen.habits import Memory, learned, remembered
 
 PROGRAM: Final = "program"
 """The persona of a seat that a program plays. Its command line is never stored: no file may start a program."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.cast import character_of
+from pokertable.players.people.cast import character_of
 from pokertable.session.history.statistics_report import Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.cast import Skill, character_of, style_and_skill
+from pokertable.players.people.cast import Skill, character_of, style_and_skill
 
 
 class Tells(Enum):

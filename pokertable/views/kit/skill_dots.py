@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from pokertable.players.cast import Skill
+from pokertable.players.people.cast import Skill
 
 _STEP: Final = 10.0
 _RADIUS: Final = 3.5

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from pokertable.players.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
-from pokertable.players.own import OwnOpponent
+from pokertable.players.people.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look

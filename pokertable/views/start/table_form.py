@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.players.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
-from pokertable.players.own import OwnOpponent, is_own
+from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.layouts import STRETCH, Gap, Part, in_column, in_row

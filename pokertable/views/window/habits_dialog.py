@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
-from pokertable.players.habits import Habits
+from pokertable.players.seen.habits import Habits
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.tones import toned

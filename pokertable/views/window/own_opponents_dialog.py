@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.players.character import Skill
-from pokertable.players.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.players.people.character import Skill
+from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.tones import toned

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QLabel, QTextBrowser, QWidget
 
 from pokertable.model.text import Phrase
-from pokertable.players.playbook import Playbook, PlaybookTable
+from pokertable.players.opponents.playbook import Playbook, PlaybookTable
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.plain_text import PlainLabel

@@ -10,8 +10,8 @@ from pokertable.model.hand.actions import CheckCall, IllegalAction, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
-from pokertable.players.personas import PERSONAS
-from pokertable.players.policy import choose
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.seen.policy import choose
 from pokertable.session.play.batch import Redeal, Row, play_copies, play_out
 from pokertable.session.play.simulate import Simulation, play_hand, play_hands
 from tests.narrow import known

@@ -5,7 +5,7 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import HOLDEM, Game, blind_stakes
 from pokertable.model.hand.actions import CheckCall
-from pokertable.players.personas import policy_of
+from pokertable.players.opponents.personas import policy_of
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.resume import resume

@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from pokertable.players.cast import Skill
-from pokertable.players.own import InvalidOpponent, OwnOpponent
+from pokertable.players.people.cast import Skill
+from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.session.profile.opponents import OwnOpponents, as_toml, from_toml, read_opponent, write_opponent
 
 SHARK = OwnOpponent(name="Shark", tightness=80, aggression=60, bluffing=30, skill=Skill.EXPERT)

@@ -1,0 +1,144 @@
+"""How an opponent plays, as text: the tables of its rules with the figures of its style, and its leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from string import Formatter
+from typing import Final, NamedTuple
+
+from pokertable.model.games import Game
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.players.opponents.persona import Persona
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.people.cast import CAST, style_and_skill
+from pokertable.players.people.character import Character, Skill
+from pokertable.players.people.leaks import LEAKS
+from pokertable.players.people.style import Style
+from pokertable.players.rules import rules, skilled
+from pokertable.players.rules.rules import Do, Rule
+
+DO_WORDS: Final = {
+    Do.FOLD: phrase("Folds"),
+    Do.CALL: phrase("Checks or calls"),
+    Do.RAISE: phrase("Bets or raises"),
+    Do.RAISE_SMALL: phrase("Bets small"),
+    Do.RAISE_BIG: phrase("Bets big"),
+    Do.ALL_IN: phrase("Puts in all it may"),
+}
+_OPEN: Final = "xyz"
+"""Stand for the figures that depend on the hand, in the order of the sentence."""
+_DRAWN_TO: Final = phrase("a better hand")
+"""Stands for the hand that a draw may become."""
+_TITLES: Final = (
+    phrase("The first street"),
+    phrase("Later streets, when checking is free"),
+    phrase("Later streets, facing a bet"),
+)
+
+
+class PlaybookRule(NamedTuple):
+    """A rule in words: when and with which hands, what it does, and what it says of it."""
+
+    when: Phrase
+    do: Phrase
+    because: Phrase
+
+
+class PlaybookTable(NamedTuple):
+    """A table of rules, read from the top: what one leaves goes on to the next."""
+
+    title: Phrase
+    rules: tuple[PlaybookRule, ...]
+
+
+class PlaybookLeak(NamedTuple):
+    """What a beginner does wrong, and what to do about it."""
+
+    title: Phrase
+    answer: Phrase
+
+
+class Playbook(NamedTuple):
+    """How one opponent plays in a game, in any if there is none; no tables for one that plays by chance."""
+
+    character: Character
+    style: Phrase
+    """What it is called without its skill."""
+    skill: Skill | None
+    game: Game | None
+    leaks: tuple[PlaybookLeak, ...]
+    tables: tuple[PlaybookTable, ...]
+
+
+def playbook(name: str, game: Game | None = None) -> Playbook:
+    """How the opponent of this name plays, with the rules for this game alone; None: with all of them.
+
+    Raises as `policy_of`; slow the first time, when numpy is loaded.
+    """
+    policy = policy_of(name)
+    style, skill = style_and_skill(policy.name)
+    leaks: tuple[PlaybookLeak, ...] = ()
+    told: list[PlaybookTable] = []
+    if isinstance(policy, Persona):
+        tables = rules.STARTING, skilled.CHECKED_TO, skilled.FACING_A_BET
+        if policy.skill is Skill.BEGINNER:
+            tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET
+            leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
+        for title, table in zip(_TITLES, tables, strict=True):
+            fitting = [rule for rule in table if game is None or rule.fits(game.variant, game.structure)]
+            lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
+            told.append(PlaybookTable(title, tuple(lines)))
+    return Playbook(policy.character, CAST.get(style, policy.character).title, skill, game, leaks, tuple(told))
+
+
+def _told(rule: Rule, style: Style) -> PlaybookRule | None:
+    """The rule in words; None for one that the style never follows."""
+    fields = dict(rule.condition.fields)
+    for name in _named(rule.condition):
+        if name not in fields:
+            figure = round(100 * _FIGURES[name](style))
+            if name in _OFTEN and not figure:
+                return None
+            fields[name] = figure
+    letters = iter(_OPEN)
+    because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else next(letters) for name in _named(rule.because)}
+    return PlaybookRule(
+        Phrase(rule.condition.template, tuple(fields.items())),
+        DO_WORDS[rule.do],
+        Phrase(rule.because.template, tuple(because.items())),
+    )
+
+
+def _named(sentence: Phrase) -> list[str]:
+    return [name for _, name, _, _ in Formatter().parse(sentence.template) if name is not None]
+
+
+_FIGURES: Final[dict[str, Callable[[Style], float]]] = {
+    "plays": lambda style: style.plays,
+    "raises": lambda style: style.raises,
+    "calls": lambda style: style.calls,
+    "stack_calls": lambda style: max(1.0, style.calls),
+    "late_stack_calls": lambda style: max(0.9, style.calls),
+    "bets": lambda style: style.bets,
+    "reraises": lambda style: style.reraises,
+    "slow_plays": lambda style: style.slow_plays,
+    "steals": lambda style: style.steals,
+    "semibluffs": lambda style: style.semibluffs,
+    "half_semibluffs": lambda style: style.semibluffs / 2,
+    "quarter_semibluffs": lambda style: style.semibluffs / 4,
+    "follows_up": lambda style: style.follows_up,
+    "bluffs": lambda style: style.bluffs,
+    "bluff_raises": lambda style: style.bluffs / 4,
+    "checks_to_raiser": lambda style: 0.85 - style.bluffs,
+}
+"""What the conditions name of a style; they become percent."""
+_OFTEN: Final = (
+    "steals",
+    "semibluffs",
+    "half_semibluffs",
+    "quarter_semibluffs",
+    "follows_up",
+    "bluffs",
+    "bluff_raises",
+)
+"""Those that say how often a rule is followed: a rule with none of it is left out."""

@@ -1,0 +1,1 @@
+"""Who may sit down: names, styles, sliders, leaks."""

@@ -1,0 +1,138 @@
+"""Who there is to play against: names and a line each, without the machinery (no numpy), for the start page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.people.character import Character as Character
+from pokertable.players.people.character import Skill as Skill
+from pokertable.players.people.own import InvalidOpponent, is_own, own_opponent
+
+_STYLES: Final = (
+    Character(
+        "tag",
+        phrase("Tight-aggressive"),
+        phrase("TAG"),
+        phrase("Plays few hands and bets them; folds when the price is wrong."),
+    ),
+    Character(
+        "rock",
+        phrase("Rock"),
+        phrase("Rock"),
+        phrase("Waits for the best hands and hardly ever bluffs: believe its raises."),
+    ),
+    Character(
+        "lag",
+        phrase("Loose-aggressive"),
+        phrase("LAG"),
+        phrase("Plays many hands and keeps betting; bluffs more than most."),
+    ),
+    Character(
+        "loose",
+        phrase("Loose"),
+        phrase("Loose"),
+        phrase("Plays many hands to see what comes; folds when the price is wrong."),
+    ),
+    Character(
+        "station",
+        phrase("Calling station"),
+        phrase("Station"),
+        phrase("Plays and calls far too much, and seldom raises: never bluff it."),
+    ),
+    Character(
+        "maniac",
+        phrase("Maniac"),
+        phrase("Maniac"),
+        phrase("Raises with almost anything on every street: wait for a hand and let it bet."),
+    ),
+)
+_CHANCE: Final = Character("random", phrase("Random"), phrase("Random"), phrase("Plays at random: any legal action."))
+_ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
+_SKILLED: Final = {
+    Skill.BEGINNER: phrase("{style}, beginner"),
+    Skill.EXPERT: phrase("{style}, expert"),
+}
+_PLAYS: Final = {
+    Skill.BEGINNER: phrase("{about} Looks at its own cards alone, calls too much and hardly ever bluffs."),
+    Skill.EXPERT: phrase("{about} Reads what you can hold, and bluffs as often as its bets allow."),
+}
+
+
+def at_skill(style: str, skill: Skill) -> str:
+    """The opponent's name: ``tag:expert``, and for a regular ``tag``."""
+    return style if skill is Skill.REGULAR else f"{style}:{skill.value}"
+
+
+def style_and_skill(name: str) -> tuple[str, Skill | None]:
+    """The style and the skill of an opponent; one of the player's own is its own style, chance has no skill."""
+    if is_own(name):
+        return name, None if character_of(name) is None else own_opponent(name).skill
+    style, _, skill = name.partition(":")
+    if style not in STYLES:
+        return name, None
+    return style, Skill(skill) if skill else Skill.REGULAR
+
+
+def _played(style: Character, skill: Skill) -> Character:
+    """A style at a skill; a regular has the plain name."""
+    if skill is Skill.REGULAR:
+        return style
+    title = Phrase(_SKILLED[skill].template, (("style", style.title),))
+    about = Phrase(_PLAYS[skill].template, (("about", style.about),))
+    return Character(at_skill(style.name, skill), title, style.short, about)
+
+
+STYLES: Final = tuple([style.name for style in _STYLES])
+"""The styles by name."""
+CAST: Final[dict[str, Character]] = {
+    each.name: each for each in (*(_played(style, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
+}
+"""All opponents by name, in the order in which they are offered: a style, or a style and its skill, ``tag:expert``."""
+USUAL_MIX: Final = (
+    "tag",
+    "loose:beginner",
+    "rock",
+    "station:beginner",
+    "lag",
+    "loose",
+    "rock:beginner",
+    "tag:beginner",
+)
+"""A low-stakes table from the player's left on: some who know what they do, and more who play too many hands."""
+
+
+class UnknownOpponent(ValueError):
+    """A name that no opponent has; the text names it and those there are."""
+
+
+def character_of(name: str) -> Character | None:
+    """The opponent of this name, of the cast or one of the player's own; None if there is none."""
+    if not is_own(name):
+        return CAST.get(name)
+    try:
+        return own_opponent(name).character
+    except InvalidOpponent:
+        return None
+
+
+def require_opponent(text: str) -> str:
+    """The name of an opponent as it is stored: ``tag`` for ``tag:regular``.
+
+    Raises `UnknownOpponent` for nobody's, `InvalidOpponent` for one of the player's own that cannot be.
+    """
+    if is_own(text):
+        return own_opponent(text).key
+    style, _, skill = text.partition(":")
+    name = style if skill == Skill.REGULAR.value else text
+    if name not in CAST:
+        skills = ", ".join(skill.value for skill in Skill)
+        raise UnknownOpponent(
+            f"player {text!r}: expected one of {', '.join(STYLES)}, random, or a style with a skill ({skills}) "
+            "such as tag:expert"
+        )
+    return name
+
+
+NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
+"""What the opponents are called, in seat order clockwise from the player's left."""

@@ -1,0 +1,95 @@
+"""Opponents of the player's own making: a name, three sliders and a skill.
+
+Their name on the command line and in records holds all that they are, ``own:Shark:70:60:30:expert`` (tightness,
+aggression, bluffing), so that a table or a hand of before plays on as it was whatever has become of them since.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pokertable.model.text import phrase, quoted
+from pokertable.players.people.character import Character, Skill
+
+PREFIX: Final = "own:"
+SLIDERS: Final = ("tightness", "aggression", "bluffing")
+MOST: Final = 100
+LONGEST_NAME: Final = 20
+_BESIDE_LETTERS: Final = " -'."
+
+
+class InvalidOpponent(ValueError):
+    """An opponent that cannot be; the text names the entry and what was expected."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class OwnOpponent:
+    """`tightness` (few hands), `aggression` (bets and raises) and `bluffing` go from 0 to 100.
+
+    Raises `InvalidOpponent` naming the entry that does not fit.
+    """
+
+    name: str
+    tightness: int = 50
+    aggression: int = 50
+    bluffing: int = 50
+    skill: Skill = Skill.REGULAR
+
+    def __post_init__(self) -> None:
+        fits = isinstance(self.name, str) and all(each.isalnum() or each in _BESIDE_LETTERS for each in self.name)
+        if not fits or not 0 < len(self.name.strip()) == len(self.name) <= LONGEST_NAME:
+            raise InvalidOpponent(
+                f"name {quoted(self.name)}: expected 1 to {LONGEST_NAME} letters, figures, blanks, hyphens, "
+                "apostrophes or full stops"
+            )
+        for slider in SLIDERS:
+            value = getattr(self, slider)
+            if type(value) is not int or not 0 <= value <= MOST:
+                raise InvalidOpponent(f"{slider} {quoted(value)}: expected a whole number from 0 to {MOST}")
+        if not isinstance(self.skill, Skill):
+            raise InvalidOpponent(f"skill {quoted(self.skill)}: expected {', '.join(each.value for each in Skill)}")
+
+    @property
+    def key(self) -> str:
+        """Its name in records, with all that it is."""
+        return f"{PREFIX}{self.name}:{self.tightness}:{self.aggression}:{self.bluffing}:{self.skill.value}"
+
+    @property
+    def character(self) -> Character:
+        """How it is shown."""
+        about = phrase(
+            "One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.",
+            tightness=self.tightness,
+            aggression=self.aggression,
+            bluffing=self.bluffing,
+        )
+        name = phrase("{name}", name=self.name)
+        return Character(self.key, name, name, about)
+
+
+def is_own(name: str) -> bool:
+    """Whether an opponent is named as one of the player's own."""
+    return name.startswith(PREFIX)
+
+
+def own_opponent(key: str) -> OwnOpponent:
+    """The opponent of this `OwnOpponent.key`; raises `InvalidOpponent`."""
+    parts = key.removeprefix(PREFIX).split(":")
+    if not is_own(key) or len(parts) != 5:
+        raise InvalidOpponent(f"opponent {quoted(key)}: expected such as own:Shark:70:60:30:expert")
+    name, *sliders, skill = parts
+    figures = {}
+    for slider, text in zip(SLIDERS, sliders, strict=True):
+        if not (text.isascii() and text.isdigit() and len(text) < 4):
+            raise InvalidOpponent(f"{slider} {quoted(text)}: expected a whole number from 0 to {MOST}")
+        figures[slider] = int(text)
+    return OwnOpponent(name=name, skill=skill_of(skill), **figures)
+
+
+def skill_of(text: object) -> Skill:
+    """The skill of this name; raises `InvalidOpponent`."""
+    for skill in Skill:
+        if skill.value == text:
+            return skill
+    raise InvalidOpponent(f"skill {quoted(text)}: expected {', '.join(each.value for each in Skill)}")

@@ -1,0 +1,123 @@
+"""What a player's hands can be after each of its actions, if it plays as a given policy does: Bayes over all hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.actions import Action, Fold, RaiseTo
+from pokertable.model.hand.observation import Observation
+from pokertable.players.seen.policy import Menu, Policy
+from pokertable.players.seen.walk import action_of, decisions
+
+MOST_EXACT = 270_725
+"""Games with more private hands than Omaha are read by a sample."""
+SAMPLED = 60_000
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Read:
+    """One action: how often the policy takes it over the range it had, and the range before and after.
+
+    `hands` (H, k) are the private hands, `before` and `after` (H,) their chances, summing to 1; `after` is `before`
+    where no hand takes the action (`taken` 0): it says nothing then.
+    """
+
+    public: Observation
+    action: Action
+    taken: float
+    hands: Cards
+    before: Floats
+    after: Floats
+    exact: bool
+
+
+def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int] = ()) -> Iterator[Read]:
+    """What each action of the seat says. `known` are the cards that others are known to hold: dead."""
+    variant = public.game.variant
+    hands = np.zeros((0, 0), np.uint8)
+    weights = np.zeros(0)
+    exact = True
+    for decision in decisions(public):
+        if decision.act.event.seat != seat:
+            continue
+        downs = _downs(variant, decision.public.street)
+        if hands.shape[1] != downs:
+            hands, weights, exact = _dealt(variant, downs, hands, weights)
+        weights = weights * _apart(hands, decision.public, known)
+        before = weights / weights.sum()
+        action = action_of(decision.act)
+        likely = _likelihood(policy, decision.public, action, hands, before)
+        taken = float(likely @ before)
+        after = likely * before / taken if taken > 0 else before
+        yield Read(decision.public, action, taken, hands, before, after, exact)
+        weights = after
+
+
+def _downs(variant: Variant, street: int) -> int:
+    """Private cards of a seat on a street."""
+    return sum(each.down for each in variant.streets[: street + 1])
+
+
+def _dealt(variant: Variant, downs: int, hands: Cards, weights: Floats) -> tuple[Cards, Floats, bool]:
+    """All private hands of so many cards; those that had fewer have been dealt any further one."""
+    if len(private_hands_or_sample(variant, downs)) > MOST_EXACT:
+        raise ValueError(f"{downs} private cards: too many hands")
+    everything = private_hands_or_sample(variant, downs)
+    exact = downs <= 4
+    if not len(hands):
+        return everything, np.ones(len(everything)), exact
+    number = {bytes(hand): weight for hand, weight in zip(np.sort(hands, axis=1), weights, strict=True)}
+    grown = np.array([sum(number[bytes(np.delete(hand, at))] for at in range(downs)) for hand in everything])
+    return everything, grown, exact
+
+
+def private_hands_or_sample(variant: Variant, downs: int) -> Cards:
+    """Every private hand of so many cards, or from five on a fixed sample."""
+    if downs <= 4:
+        return private_hands(downs)
+    rng = Random(variant.hole_cards)
+    return np.array([sorted(rng.sample(range(52), downs)) for _ in range(SAMPLED)], np.uint8)
+
+
+def _apart(hands: Cards, public: Observation, known: Sequence[int]) -> Floats:
+    """1 for hands that hold no card in sight and none that is known of others."""
+    ups = [card for view in public.seats for card, up in view.cards if up and isinstance(card, Card)]
+    board = [card for card in public.board if isinstance(card, Card)]
+    live: Floats = ((card_masks(hands) & card_mask([*ups, *board, *known])) == 0).astype(np.float64)
+    return live
+
+
+def _likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats) -> Floats:
+    """How often each hand takes the action, 0 for hands without weight."""
+    asked = np.flatnonzero(weights)
+    chances = policy.probabilities(public, hands[asked])
+    likely = np.zeros(len(hands))
+    for at, part in on_menu(policy.menu(public), action):
+        likely[asked] += part * chances[:, at]
+    return likely
+
+
+def on_menu(menu: Menu, action: Action) -> list[tuple[int, float]]:
+    """Where an action stands on a menu: an amount between two of the menu counts for both, by distance."""
+    if isinstance(action, Fold):
+        return [(0, 1.0)] if isinstance(menu.actions[0], Fold) else []
+    if not isinstance(action, RaiseTo):
+        return [(menu.call, 1.0)]
+    totals = [(at, each.amount) for at in menu.raises if isinstance(each := menu.actions[at], RaiseTo)]
+    below = [(at, amount) for at, amount in totals if amount <= action.amount]
+    above = [(at, amount) for at, amount in totals if amount >= action.amount]
+    if not below or not above:
+        return [(at, 1.0) for at, _ in (above[:1] or below[-1:])]
+    (low, least), (high, most) = below[-1], above[0]
+    if low == high:
+        return [(low, 1.0)]
+    part = (action.amount - least) / (most - least)
+    return [(low, 1 - part), (high, part)]

@@ -1,0 +1,220 @@
+"""What everybody can see of the cards, and samples of the hands that each seat may hold, with what they are worth.
+
+In flop games one sample stands for any seat, over the futures of one board; in stud every seat has its own, pairs of
+down cards with ways to go on. A range is weights over the sample; the sample stays the same all hand long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
+from pokertable.analysis.hands import card_mask, card_masks
+from pokertable.model.games import Variant
+from pokertable.players.ranges.presumed import quantiles
+from pokertable.players.worth import boards, stud
+from pokertable.players.worth.draws import draws
+from pokertable.players.worth.outcomes import Memory, Outcomes
+from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange
+from pokertable.players.worth.variants import numbered_variant, variant_number
+
+_USUAL_RIVALS = 1.5
+"""Hands are ordered by what they expect against so many who hold anything."""
+_DECIMALS = 9
+"""Hands that expect the same stand in their order, whatever a sum's last digits are."""
+_SOFT = 0.1
+"""How much of a range is neither surely among the callers nor surely not."""
+_RANGES = 6
+"""Ranges that a scene keeps with what was worked out about them."""
+_COMPLETIONS = 12
+_ROUNDS_OF_PAIRS = 10
+
+
+class FlopScene:
+    """One board of a flop game."""
+
+    def __init__(self, variant: int, board: tuple[int, ...]) -> None:
+        self._variant = numbered_variant(variant)
+        self._board = board
+        self._futures = boards.board_futures(variant, board)
+        self._ranges: Memory[SampleRange] = Memory(_RANGES)
+
+    def sample(self, _seat: int) -> Cards:
+        """The hands: (N, k)."""
+        return self._futures.sample
+
+    def live(self, _seat: int) -> Bools:
+        """Those that hold no card in sight: (N,)."""
+        return self._futures.live
+
+    def scores(self, _seat: int) -> Floats:
+        """What each hand expects against one or two who hold anything: (N,)."""
+        return self._scores
+
+    def drawing(self, _seat: int) -> Bools:
+        """Which of them draw to a straight, a flush or a low: (N,)."""
+        return self._drawing
+
+    def of_sample(self, _seat: int) -> Outcomes:
+        """What the sample comes to."""
+        return self._futures.of_sample
+
+    def outcomes(self, _seat: int, hands: Cards) -> Outcomes:
+        """What hands come to."""
+        return self._futures.outcomes(hands)
+
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
+        """A range as far as it is believed; without weights anything."""
+        return _believed(self._ranges, weights, reads, lambda own: SampleRange(self._futures.live * own))
+
+    def callers(self, _seat: int, held: SampleRange, part: float) -> SampleRange:
+        """The best part of a range."""
+        return _callers(held, part, self._scores, SampleRange)
+
+    def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
+        """A rival who holds this range."""
+        return RivalRange(held, plays)
+
+    @cached_property
+    def _scores(self) -> Floats:
+        outcomes = self._futures.of_sample
+        return frozen(np.round(outcomes.expected((), np.array([_USUAL_RIVALS])), _DECIMALS))
+
+    @cached_property
+    def _drawing(self) -> Bools:
+        return draws(self._variant, self._futures.sample, self._board).any
+
+
+class StudScene:
+    """Everybody's up cards in stud."""
+
+    def __init__(self, variant: int, showing: tuple[tuple[int, ...], ...], shared: tuple[int, ...]) -> None:
+        self._number = variant
+        self._variant = numbered_variant(variant)
+        self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
+        self._live: Bools = (card_masks(_pairs()) & card_mask(self._dead)) == 0
+        shown = max(map(len, showing))
+        self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
+        self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
+        self._ranges: Memory[SampleRange] = Memory(_RANGES)
+
+    def sample(self, seat: int) -> Cards:
+        """Pairs of down cards, the same in every hand: (N, 2)."""
+        del seat
+        return _pairs()
+
+    def live(self, seat: int) -> Bools:
+        """Those that hold no card in sight: (N,)."""
+        del seat
+        return self._live
+
+    def scores(self, seat: int) -> Floats:
+        """What each pair expects against one or two who hold anything: (N,)."""
+        outcomes = self._of_seat[seat]
+        return np.round(outcomes.expected((0,), np.array([_USUAL_RIVALS])), _DECIMALS)
+
+    def drawing(self, seat: int) -> Bools:
+        """None is told apart: before the last card every hand in stud has something to come."""
+        del seat
+        return np.zeros(len(_pairs()), np.bool_)
+
+    def of_sample(self, seat: int) -> Outcomes:
+        """What the pairs come to against the seats in play."""
+        return self.outcomes(seat, _pairs())
+
+    def outcomes(self, seat: int, hands: Cards) -> Outcomes:
+        """What hands of these down cards come to."""
+        ups = np.array([self._ups[seat]], np.uint8)
+        to_come = self._variant.hole_cards - hands.shape[1] - ups.shape[1]
+        return stud.own_outcomes(self._number, hands, ups, to_come, self._dead, self._rivals)
+
+    def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
+        """A range as far as it is believed; without weights anything."""
+        return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * own))
+
+    def callers(self, seat: int, held: SampleRange, part: float) -> SampleRange:
+        """The best part of a range."""
+        return _callers(held, part, self.scores(seat), self._spread)
+
+    def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
+        """A rival who holds this range of pairs."""
+        return RivalRange(held, plays, self._seats.index(seat))
+
+    def _spread(self, weights: Floats) -> SampleRange:
+        return SampleRange(weights, np.tile(weights * self._live, self._ways))
+
+    @cached_property
+    def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
+        """Which completions can come to which pairs, (C, N), and what they make for each seat, by share (C, N)."""
+        shown = len(self._ups[self._seats[0]])
+        to_follow = stud.draws(self._variant.hole_cards - _pairs().shape[1] - shown, self._dead, _COMPLETIONS)
+        possible = ((card_masks(to_follow)[:, None] & card_masks(_pairs())) == 0) & self._live
+        values = {}
+        for seat, ups in self._ups.items():
+            hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(_pairs()), shown)), _pairs()])
+            values[seat] = [stud.values(share, hands, to_follow) for share in self._variant.shares]
+        return possible, values
+
+    @property
+    def _ways(self) -> int:
+        return len(self._completed[0])
+
+    @cached_property
+    def _of_seat(self) -> dict[int, Outcomes]:
+        possible, values = self._completed
+        anything = stud.rivals_showing(self._number, ((),), ())
+        return {seat: Outcomes(possible, values[seat], anything, apart=True) for seat in self._seats}
+
+    @cached_property
+    def _rivals(self) -> tuple[Rivals, ...]:
+        """The final hands of every seat in play, a row each, under each share."""
+        possible, values = self._completed
+        usable = np.broadcast_to(possible.ravel(), (len(self._seats), possible.size))
+        rows = range(len(self._variant.shares))
+        return tuple([Rivals(np.stack([values[seat][row].ravel() for seat in self._seats]), usable) for row in rows])
+
+
+Scene = FlopScene | StudScene
+
+
+def _believed(
+    kept: Memory[SampleRange], weights: Floats | None, reads: float, of: Callable[[Floats], SampleRange]
+) -> SampleRange:
+    """The range of these weights believed so far, kept: those who act one after another ask about the same ones."""
+    key = (None, 0.0) if weights is None else (weights.tobytes(), reads)
+    found = kept.get(key)
+    if found is None:
+        found = of(np.ones(1) if weights is None else weights**reads)
+        kept.keep(key, found)
+    return found
+
+
+def _callers(held: SampleRange, part: float, scores: Floats, of: Callable[[Floats], SampleRange]) -> SampleRange:
+    if part not in held.callers:
+        quantile = quantiles(scores, held.weights)
+        held.callers[part] = of(held.weights * np.clip((part - quantile) / _SOFT + 0.5, 0.0, 1.0))
+    return held.callers[part]
+
+
+@lru_cache(maxsize=1)
+def _pairs() -> Cards:
+    """Pairs of down cards: every card in as many of them."""
+    rng = Random(2)
+    decks = [rng.sample(range(52), 52) for _ in range(_ROUNDS_OF_PAIRS)]
+    return frozen(np.array(decks, np.uint8).reshape(-1, 2))
+
+
+def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...]) -> Scene:
+    """The scene of what lies face up: the board, or the up cards by seat with the card that all share."""
+    number = variant_number(variant)
+    if variant.board_cards:
+        return _flop_scene(number, tuple(board))
+    return _stud_scene(number, showing, tuple(board))
+
+
+_flop_scene = lru_cache(maxsize=16)(FlopScene)
+_stud_scene = lru_cache(maxsize=32)(StudScene)

@@ -1,0 +1,232 @@
+"""What the rules of skilled players look at: figures of each private hand against the ranges of those still in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from math import prod
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.ranges.classes import HandFeatures
+from pokertable.players.ranges.presumed import continuing_part
+from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.scene import Scene
+from pokertable.players.seen.habits import Memory, remembered
+from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.prospects import prospects
+from pokertable.players.worth.rivals import Field, SampleRange
+from pokertable.players.worth.starting import StartingHands
+from pokertable.players.worth.variants import numbered_variant, variant_number
+
+_STRONG = 0.8
+"""A share of the pot that is as good as all of it; in split games, half of it and some."""
+_STRONG_OF_SPLIT = 0.45
+_STEPS = 20
+"""In which a seat's own part is counted, so that seats that play alike are asked about once."""
+_FIXED_CALLS = 0.75
+"""The part of a range that goes on against a bet in fixed limit."""
+_BET, _RAISE = 0.75, 0.8
+"""The usual size of a bet and of a raise, as shares of the pot."""
+
+
+_DRAWN_TO = {
+    (False, False, False): phrase("nothing"),
+    (True, False, False): phrase("a flush"),
+    (False, True, False): phrase("a straight"),
+    (False, False, True): phrase("a low"),
+    (True, True, False): phrase("a flush or a straight"),
+    (True, False, True): phrase("a flush or a low"),
+    (False, True, True): phrase("a straight or a low"),
+    (True, True, True): phrase("a flush, a straight or a low"),
+}
+"""By whether a flush, a straight and a low can come."""
+
+
+@lru_cache(maxsize=64)
+def _draws_of_one(variant: int, hand: bytes, board: tuple[int, ...]) -> Draws:
+    """The draws of a single hand, which acts several times on a street."""
+    return draws(numbered_variant(variant), np.frombuffer(hand, np.uint8)[None], board)
+
+
+class Facts:
+    """Figures by hand, (H,) float64 from 0 to 1 unless they say otherwise, each worked out when it is first asked for.
+
+    `reads` is how far the ranges are believed, 0 not at all, 1 as they are. `memory` is what has been seen of how each
+    seat plays.
+    """
+
+    def __init__(self, public: Observation, spot: Spot, cards: Cards, reads: float, memory: Memory = ()) -> None:
+        self.spot = spot
+        self.cards = cards
+        self._reads = reads
+        self._memory = memory
+        self._seat = spot.legal.seat
+        self._ranges = ranges_of(public)
+        self._scene: Scene = scene_of(public)
+        self._prospects = prospects(spot, cards, respect=0.0)
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self.cards)
+
+    @cached_property
+    def share(self) -> Floats:
+        """The part of the pot a hand expects at the showdown, against what the others can hold."""
+        return self._mean(self._rivals)
+
+    @cached_property
+    def called(self) -> Floats:
+        """The same against the hands that go on when it bets or raises now."""
+        return self._mean(self._callers)
+
+    @cached_property
+    def strong(self) -> Floats:
+        """How often it ends with a hand that wins nearly the whole pot, in a split game nearly half or more."""
+        enough = _STRONG_OF_SPLIT if self.spot.variant.is_split else _STRONG
+        return self._all([part.often_against(self._rivals, enough) for part in self._outcomes])
+
+    @cached_property
+    def better(self) -> Floats:
+        """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
+        shares, weights = self._own
+        order = np.argsort(-shares)
+        before = np.concatenate([[0.0], np.cumsum(weights[order])]) / weights.sum()
+        found: Floats = before[np.searchsorted(-shares[order], -self.share - 1e-9)]
+        return found
+
+    @cached_property
+    def value_part(self) -> float:
+        """The part of the seat's own range that expects more than half against those who call, or its fair part."""
+        weights = self._own_weights
+        outcomes = self._scene.of_sample(self._seat)
+        called = outcomes.expected_against(self._callers)
+        return float(weights[called >= self.fair_called - 1e-9].sum() / weights.sum())
+
+    @cached_property
+    def draws(self) -> Draws:
+        """What the next card can make of it by name."""
+        if len(self) > 1:
+            return draws(self.spot.variant, self.cards, self.spot.board)
+        return _draws_of_one(variant_number(self.spot.variant), self.cards.tobytes(), self.spot.board)
+
+    @cached_property
+    def drawing(self) -> Bools:
+        """Whether it draws to a straight, a flush or a low; before the flop and in stud none does by name."""
+        return self.draws.any
+
+    @cached_property
+    def nut_low(self) -> Bools:
+        """Whether it has the best low that there is on the board of a split game; in stud nobody's is."""
+        spot = self.spot
+        if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
+            return np.zeros(len(self), np.bool_)
+        return HandFeatures(spot.variant, self.cards, spot.board, ()).nut_low()
+
+    @property
+    def drawn_to(self) -> tuple[Phrase, ...]:
+        """What each hand draws to, in words."""
+        found = zip(self.draws.flush.tolist(), (self.draws.straight >= 2).tolist(), self.draws.low >= 2, strict=True)
+        return tuple([_DRAWN_TO[bool(flush), bool(straight), bool(low)] for flush, straight, low in found])
+
+    @property
+    def rank(self) -> Floats:
+        """On the first street the part of all starting hands that are better."""
+        return self._prospects.rank
+
+    @cached_property
+    def calling(self) -> float:
+        """The part of a usual rival's range that goes on against a bet or raise."""
+        if self.spot.legal.structure is Structure.FIXED:
+            return _FIXED_CALLS
+        return continuing_part(_RAISE if self.spot.bets else _BET)
+
+    @cached_property
+    def fold_equity(self) -> float:
+        """How likely a bet or raise is to win the pot at once, by how the rivals have folded so far."""
+        return prod([1 - part for part in self._going_on])
+
+    @cached_property
+    def folds_more(self) -> float:
+        """How much more often all fold than usual rivals would: the difference."""
+        return self.fold_equity - float((1 - self.calling) ** self.spot.opponents) if self._memory else 0.0
+
+    @property
+    def bluffing_pays(self) -> float:
+        """The part of the usual bluffs that pays against these rivals: less than 1 where they hardly fold."""
+        return 1.0 if self.folds_more >= 0 else 1 + self.folds_more / (self.fold_equity - self.folds_more)
+
+    @property
+    def fair_called(self) -> float:
+        """The share from which more chips in the pot are chips won, if as many call as go on."""
+        return 1 / (1 + max(1.0, sum(self._going_on)))
+
+    @cached_property
+    def _going_on(self) -> list[float]:
+        return [1.0 if rival.all_in else self._goes_on(rival.seat) for rival in self.spot.rivals]
+
+    def _goes_on(self, seat: int) -> float:
+        """The part of this rival's range that goes on against a bet or raise."""
+        if not self.spot.street or not self._memory:
+            return self.calling
+        folds = remembered(self._memory, seat).folds_to_a_bet(self.spot.street, 1 - self.calling)
+        return round((1 - folds) * _STEPS) / _STEPS
+
+    # How they are worked out
+
+    @cached_property
+    def _rivals(self) -> Field:
+        scene = self._scene
+        return Field(
+            [scene.rival(each.seat, self._believed(each.seat), self._plays(each)) for each in self.spot.rivals]
+        )
+
+    @cached_property
+    def _callers(self) -> Field:
+        scene = self._scene
+        found = []
+        several = len(self.spot.rivals) > 1
+        for rival in self.spot.rivals:
+            goes_on = 1.0 if rival.all_in else self._goes_on(rival.seat)
+            callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on)
+            plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
+            found.append(scene.rival(rival.seat, callers, plays))
+        return Field(found)
+
+    def _believed(self, seat: int) -> SampleRange:
+        believed = remembered(self._memory, seat).believed if self._memory and seat != self._seat else 1.0
+        return self._scene.believed(seat, self._ranges.get(seat), min(1.0, self._reads * believed))
+
+    def _plays(self, rival: Rival) -> float:
+        """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""
+        if not rival.undecided or self.spot.street == 0:
+            return rival.plays
+        return self.calling if self.spot.bets else 1.0
+
+    @cached_property
+    def _own_weights(self) -> Floats:
+        return self._believed(self._seat).weights
+
+    @cached_property
+    def _own(self) -> tuple[Floats, Floats]:
+        """What the hands that the seat seems to have expect, and their weights."""
+        outcomes = self._scene.of_sample(self._seat)
+        return outcomes.expected_against(self._rivals), self._own_weights
+
+    @cached_property
+    def _outcomes(self) -> Sequence[Outcomes | StartingHands]:
+        if self.spot.variant.board_cards:
+            return self._prospects.outcomes
+        return [self._scene.outcomes(self._seat, self.cards)]
+
+    def _mean(self, rivals: Field) -> Floats:
+        return self._all([part.expected_against(rivals) for part in self._outcomes])
+
+    def _all(self, parts: list[Floats]) -> Floats:
+        return self._prospects.of_all(parts) if self.spot.variant.board_cards else parts[0]

@@ -1,0 +1,179 @@
+"""What an opponent is: a policy from what everybody sees to probabilities, for many private hands at once.
+
+A policy keeps no memory and draws nothing. Acting (`choose`) samples the row of one's own hand; reading an opponent is
+Bayes over all rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cards import AnyCard, Card, show_cards
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Field, Phrase
+from pokertable.players.people.cast import Character
+
+MOST_RAISES = 6
+"""Raise-to totals that a menu may hold."""
+
+
+class NotPublic(ValueError):
+    """An observation that is somebody's own view, or in which nobody is to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The legal actions that a policy weighs: fold, check/call or bring-in, then raise-to totals, smallest first."""
+
+    actions: tuple[Action, ...]
+
+    @property
+    def call(self) -> int:
+        """Where check/call or the bring-in stands."""
+        return int(isinstance(self.actions[0], Fold))
+
+    @property
+    def raises(self) -> tuple[int, ...]:
+        """Where the raises stand."""
+        return tuple(range(self.call + 1, len(self.actions)))
+
+
+Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
+"""Names and numbers, or words, by hand."""
+
+
+class AppliedRule(NamedTuple):
+    """A rule at work: how often it decides for each hand, what it then does, and why.
+
+    `weights` (H,), over all rules 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),
+    that go into the placeholders of `because`, rounded.
+    """
+
+    weights: Floats
+    mix: Floats
+    because: Phrase
+    figures: Callable[[], Figures] = tuple
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Choice:
+    """An action, by the rule that was drawn."""
+
+    action: Action
+    rule: AppliedRule
+
+    @property
+    def reason(self) -> Phrase:
+        """Why, with the figures of the hand."""
+        return _reason(self.rule)
+
+
+class Policy(Protocol):
+    """How an opponent plays. `public` is always the view of nobody (`Hand.observe(None)`), with a seat to act."""
+
+    @property
+    def name(self) -> str:
+        """Its name on the command line and in records."""
+
+    @property
+    def character(self) -> Character:
+        """Its name on screen and a line on how it plays."""
+
+    @property
+    def version(self) -> int:
+        """Grows when its decisions change, so that records can say by which policy a hand was played."""
+
+    def menu(self, public: Observation) -> Menu:
+        """What it weighs here."""
+
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        """The rules that decide here for each of these private hands, (H, k) card numbers; in stud the down cards."""
+
+    def probabilities(self, public: Observation, hands: Cards) -> Floats:
+        """How often each hand takes each action of the menu: (H, menu), rows sum to 1.
+
+        Rows of hands that hold a card in sight mean nothing.
+        """
+
+
+def mixed(rules: Sequence[AppliedRule]) -> Floats:
+    """The probabilities that these rules come to: (H, menu)."""
+    probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ np.stack([each.mix for each in rules])
+    return probabilities
+
+
+def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rng: Random) -> Choice:
+    """An action of the seat to act, drawn from the row of its own private cards, with the rule drawn.
+
+    `own_cards` are its hole cards; those that lie face up may be among them. `rng` must not be the deck's: one number
+    is drawn from it. Raises `NotPublic`, and `ValueError` for a card that is hidden.
+    """
+    seat = require_public(public).seat
+    in_sight = {card for card, up in public.seats[seat].cards if up}
+    known = [card for card in own_cards if isinstance(card, Card)]
+    if len(known) < len(own_cards):
+        raise ValueError(f"seat {seat} must know its own cards to act, not {show_cards(own_cards)}")
+    private = bytes([card for card in known if card not in in_sight])
+    rules = policy.applied_rules(public, np.frombuffer(private, np.uint8)[None])
+    actions = policy.menu(public).actions
+    left = rng.random()
+    last: tuple[AppliedRule, int] | None = None
+    for applied in rules:
+        weight = float(applied.weights[0])
+        if weight <= 0:
+            continue
+        for at, share in enumerate(applied.mix.tolist()):
+            if share > 0:
+                last = applied, at
+                left -= weight * share
+                if left < 0:
+                    return Choice(actions[at], applied)
+    assert last is not None, "rules decide for every hand"
+    return Choice(actions[last[1]], last[0])
+
+
+def reason_of(rules: Sequence[AppliedRule], at: int) -> Phrase:
+    """The reason of the rule that takes the action at this place of the menu most often, for the first hand."""
+    return _reason(max(rules, key=lambda applied: float(applied.weights[0] * applied.mix[at])))
+
+
+def _reason(applied: AppliedRule) -> Phrase:
+    return Phrase(applied.because.template, tuple([(name, _field(column[0])) for name, column in applied.figures()]))
+
+
+def _field(value: Phrase | float) -> Field:
+    return value if isinstance(value, Phrase) else round(float(value))
+
+
+def own_cards(seen: Observation) -> tuple[Card, ...]:
+    """The viewer's private cards: its hole cards, in stud those dealt down."""
+    if seen.viewer is None:
+        raise ValueError("the view of nobody holds no private cards")
+    return tuple([card for card, up in seen.seats[seen.viewer].cards if not up and isinstance(card, Card)])
+
+
+def require_public(public: Observation) -> LegalActions:
+    """The legal actions of the seat to act; raises `NotPublic` for a private view or when nobody is to act."""
+    if public.viewer is not None:
+        raise NotPublic(f"the view of seat {public.viewer}: a policy is given the view of nobody")
+    if public.legal is None:
+        raise NotPublic("nobody is to act")
+    return public.legal
+
+
+def menu_of(legal: LegalActions, raise_to: Sequence[int]) -> Menu:
+    """The menu with these raise-to totals, each brought into the legal bounds; none if no raise is legal."""
+    actions: list[Action] = [Fold()] if legal.fold else []
+    actions.append(CheckCall() if legal.bring_in is None else BringIn())
+    if legal.raise_to is not None:
+        totals = sorted({legal.clamp(total) for total in raise_to})
+        actions += [RaiseTo(total) for total in totals[:MOST_RAISES]]
+    return Menu(tuple(actions))

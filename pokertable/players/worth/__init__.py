@@ -1,0 +1,1 @@
+"""What hands are worth against others: outcomes over samples of futures and rivals."""

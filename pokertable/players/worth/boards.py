@@ -1,0 +1,283 @@
+"""Flop games: where a hand may stand at the showdown, over the boards that may still come.
+
+On the turn every river card, on the flop every turn card with one river card each, before the flop a fixed set of
+boards: the same table always gives the same futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from itertools import combinations, pairwise
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, frozen, gather
+from pokertable.analysis.boards import Boards, boards_of_columns
+from pokertable.analysis.hands import card_mask, card_masks
+from pokertable.analysis.pairs import (
+    CARD_RANK_PAIR,
+    CARD_SUITED_PAIR,
+    NO_SUITED_PAIR,
+    SUBSETS,
+    any_five_flush_table,
+    board_table,
+    flush_table,
+)
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.worth.outcomes import Memory, Outcomes
+from pokertable.players.worth.rivals import Rivals
+from pokertable.players.worth.variants import numbered_variant
+
+STARTING_DEALS = 48
+"""Decks dealt out for the boards before the flop, ten boards from each."""
+SAMPLE = 520
+"""Opponents' hands that stand for all."""
+RANKED = 2000
+"""Random starting hands that the others are ranked among."""
+
+
+@lru_cache(maxsize=8)
+def sampled_hands(hole_cards: int) -> Cards:
+    """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
+
+    They are dealt out of whole decks, so that every card comes about equally often.
+    """
+    per_deck = 52 // hole_cards
+    rng = Random(hole_cards)
+    decks = [rng.sample(range(52), 52)[: per_deck * hole_cards] for _ in range(-(-SAMPLE // per_deck))]
+    return frozen(np.array(decks, np.uint8).reshape(-1, hole_cards)[:SAMPLE])
+
+
+def canonical(hands: Cards) -> Cards:
+    """Hands with their suits renamed so that hands that differ in suits alone become the same: (H, k)."""
+    ranks, suits = hands >> 2, hands & 3
+    held = np.zeros((len(hands), 4), np.int64)
+    rows = np.arange(len(hands))
+    for rank, suit in zip(ranks.T, suits.T, strict=True):
+        held[rows, suit] |= np.int64(1) << rank.astype(np.int64)
+    order = np.argsort(-held, axis=1, kind="stable")
+    new_name = np.argsort(order, axis=1, kind="stable").astype(np.uint8)
+    return (ranks << 2 | np.take_along_axis(new_name, suits.astype(np.int64), axis=1)).astype(np.uint8)
+
+
+def futures(board: Sequence[int]) -> Cards:
+    """Boards of five that this board may become, a column for each card: (5, B)."""
+    if len(board) < 3:
+        rng = Random(STARTING_DEALS)
+        decks = [rng.sample(range(52), 50) for _ in range(STARTING_DEALS)]
+        rows = [tuple(deck[i : i + 5]) for deck in decks for i in range(0, 50, 5)]
+        return np.ascontiguousarray(np.array(rows, np.uint8).T)
+    live = bytes([card for card in _SHUFFLED if card not in board])
+    to_come = [live, live[-7:] + live[:-7]][: 5 - len(board)]
+    columns = np.empty((5, len(live) if to_come else 1), np.uint8)
+    columns[: len(board)] = np.array(board, np.uint8)[:, None]
+    for column, cards in zip(columns[len(board) :], to_come, strict=True):
+        column[:] = np.frombuffer(cards, np.uint8)
+    return columns
+
+
+_SHUFFLED = Random(52).sample(range(52), 52)
+
+
+class _SampledFutures:
+    """The sample of opponents' hands on the futures of one board, or of several, one after the other."""
+
+    def __init__(self, variant: Variant, boards: Sequence[tuple[int, ...]]) -> None:
+        columns = [futures(board) for board in boards]
+        self.ends = np.cumsum([each.shape[1] for each in columns]).tolist()
+        all_columns = columns[0] if len(columns) == 1 else np.concatenate(columns, axis=1)
+        found = boards_of_columns(list(all_columns))
+        sample = sampled_hands(variant.hole_cards)
+        pairs = hole_pairs(sample)
+        self.masks = card_masks(all_columns.T)
+        self.shares = [_ShareOnBoards.of(share, found) for share in variant.shares]
+        self.usable: Bools = (self.masks[:, None] & card_masks(sample)) == 0
+        self.values = [share.values(sample, pairs) for share in self.shares]
+        self.rivals = [Rivals(values, self.usable) for values in self.values]
+
+
+class BoardFutures:
+    """The futures of one board of a variant, and how sampled opponents stand on each."""
+
+    def __init__(self, variant: Variant, board: tuple[int, ...], found: _SampledFutures, rows: slice) -> None:
+        """Of what was found of several boards the `rows` are those of this one."""
+        self._renames = not board
+        self.masks = found.masks[rows]
+        """The cards of each future: (B,)."""
+        self.shares = [share.part(rows) for share in found.shares]
+        self.sample = sampled_hands(variant.hole_cards)
+        """Hands that stand for whatever an opponent holds: (N, k)."""
+        self.live: Bools = (card_masks(self.sample) & card_mask(board)) == 0
+        """Which of them hold no card of the board."""
+        self._values = [values[rows] for values in found.values]
+        self._usable = found.usable[rows]
+        self.rivals = [rivals.part(rows) for rivals in found.rivals]
+        """The sample on each future, by share."""
+
+    @cached_property
+    def of_sample(self) -> Outcomes:
+        """What the hands of the sample come to."""
+        return Outcomes(self._usable, self._values, self.rivals, sampled=True)
+
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What each hand comes to on each board."""
+        if self._renames:
+            hands = canonical(hands)
+        pairs = hole_pairs(hands)
+        possible = (self.masks[:, None] & card_masks(hands)) == 0
+        return Outcomes(possible, [share.values(hands, pairs) for share in self.shares], self.rivals)
+
+
+class _ShareOnBoards:
+    """One share of the pot on many boards: tables by rank pair and by suited pair."""
+
+    def __init__(self, ranks: Strengths, flushes: list[_Flushes]) -> None:
+        self._ranks = ranks
+        self.flushes = flushes
+
+    @classmethod
+    def of(cls, share: PotShare, boards: Boards) -> _ShareOnBoards:
+        """The tables of these boards."""
+        suits = range(4) if share.ranking is Ranking.HIGH else ()
+        ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
+        return cls(ranks, [flushes for suit in suits if (flushes := _Flushes.of(share, boards, suit))])
+
+    def part(self, rows: slice) -> _ShareOnBoards:
+        """Those of some of the boards."""
+        return _ShareOnBoards(self._ranks[rows], [part for each in self.flushes if (part := each.part(rows))])
+
+    def values(self, hands: Cards, pairs: Ids) -> Strengths:
+        """Strength of each hand on each board: (B, H)."""
+        values = self.by_ranks(pairs)
+        for flushes in self.flushes:
+            flushes.lift(values, hands, pairs)
+        return values
+
+    def by_ranks(self, pairs: Ids) -> Strengths:
+        """The same without flushes."""
+        best = gather(self._ranks, gather(CARD_RANK_PAIR, pairs).ravel())
+        values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
+        return values
+
+
+class _Flushes:
+    """The flushes of one suit, on the boards that have three or more cards of it."""
+
+    def __init__(self, suit: int, boards: Ids, rows: Strengths, *, any_five: bool) -> None:
+        self.suit = suit
+        self.boards = boards
+        self._rows = rows
+        self._any_five = any_five
+
+    @classmethod
+    def of(cls, share: PotShare, boards: Boards, suit: int) -> _Flushes:
+        """The table of these boards."""
+        any_five = share.exactly_from_hole is None
+        on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
+        table = any_five_flush_table() if any_five else flush_table()
+        rows = np.ascontiguousarray(table[:, boards.suited[on] - SUBSETS * suit].T)
+        return cls(suit, on, rows, any_five=any_five)
+
+    def part(self, rows: slice) -> _Flushes:
+        """Those of some of the boards."""
+        first, last = self.boards.searchsorted([rows.start, rows.stop])
+        boards = self.boards[first:last] - rows.start
+        return _Flushes(self.suit, boards, self._rows[first:last], any_five=self._any_five)
+
+    def __len__(self) -> int:
+        return len(self.boards)
+
+    def lift(self, values: Strengths, hands: Cards, pairs: Ids) -> None:
+        """Raise the values, (B, H), of the hands that make a flush."""
+        values[self.boards] = np.maximum(values[self.boards], self.strengths(hands, pairs))
+
+    def strengths(self, hands: Cards, pairs: Ids) -> Strengths:
+        """The flushes on these boards, 0 for none: (boards, H)."""
+        rows = _any_five_rows(hands, self.suit) if self._any_five else _suited_pair_rows(pairs, self.suit)
+        flushes = gather(self._rows, rows.ravel()).reshape(len(self.boards), *rows.shape)
+        strengths: Strengths = flushes.max(axis=1)
+        return strengths
+
+
+def hole_pairs(hands: Cards) -> Ids:
+    """The pairs of hole cards as 52 a + b: (pairs, H)."""
+    columns = hands.T.astype(np.int64)
+    first, second = _pair_places(len(columns))
+    pairs: Ids = 52 * columns[first] + columns[second]
+    return pairs
+
+
+@lru_cache(maxsize=8)
+def _pair_places(cards: int) -> tuple[list[int], list[int]]:
+    places = list(combinations(range(cards), 2))
+    return [first for first, _ in places], [second for _, second in places]
+
+
+def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
+    """The row of `flush_table` for each pair of hole cards: (pairs, H)."""
+    return np.where(pairs % 4 == suit, gather(CARD_SUITED_PAIR, pairs), NO_SUITED_PAIR)
+
+
+def _any_five_rows(hands: Cards, suit: int) -> Ids:
+    """The row of `any_five_flush_table` for two hole cards: (1, H)."""
+    low, high = np.where((hands & 3) == suit, hands >> 2, _OFF_SUIT).T.astype(np.int64)
+    return gather(_HOLE_FLUSH_ROW, 14 * low + high)[None]
+
+
+_OFF_SUIT = 13
+"""Stands for the rank of a hole card that is not of the board's suit."""
+
+
+def _hole_flush_rows() -> Ids:
+    """(14 · 14,): the row of `any_five_flush_table` for two hole cards, each a rank of the suit or 13."""
+    rows = np.zeros((14, 14), np.int64)
+    ranks = 4 * np.arange(13)
+    rows[:13, :13] = 14 + CARD_SUITED_PAIR[52 * ranks[:, None] + ranks]
+    rows[:13, 13] = rows[13, :13] = 1 + np.arange(13)
+    return frozen(rows.ravel())
+
+
+_HOLE_FLUSH_ROW = _hole_flush_rows()
+
+
+_kept: Memory[BoardFutures] = Memory(16)
+
+
+def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
+    """The futures of a board, kept: all seats of a table look at the same ones. The variant by number."""
+    kept = _kept.get((variant, board))
+    if kept is None:
+        kept = _worked_out(variant, [board])[0]
+        _kept.keep((variant, board), kept)
+    return kept
+
+
+def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
+    """Work out the futures of several boards, a dozen at most, in one go, and keep them."""
+    missing = [board for board in boards if _kept.get((variant, board)) is None]
+    if missing:
+        for board, found in zip(missing, _worked_out(variant, missing), strict=True):
+            _kept.keep((variant, board), found)
+
+
+def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:
+    game = numbered_variant(variant)
+    found = _SampledFutures(game, boards)
+    rows = [slice(start, stop) for start, stop in pairwise([0, *found.ends])]
+    return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]
+
+
+@lru_cache(maxsize=32)
+def starting_shares(variant: int, against: float) -> Floats:
+    """What random starting hands expect against so many, sorted: (RANKED,)."""
+    rng = Random(RANKED)
+    hole_cards = numbered_variant(variant).hole_cards
+    hands = np.array([rng.sample(range(52), hole_cards) for _ in range(RANKED)], np.uint8)
+    shares = []
+    for part in np.array_split(hands, RANKED // 1000):
+        outcomes = board_futures(variant, ()).outcomes(part)
+        shares.append(outcomes.expected((), np.array([against])))
+    return frozen(np.sort(np.concatenate(shares)))

@@ -1,0 +1,121 @@
+"""Draws by name: what one more card of the board makes, for many hands at once, by the number of cards that must play.
+
+A draw is a hand that the next card alone can turn into a straight, a flush or a low that it does not have yet; two
+cards in a row are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Ids, frozen
+from pokertable.analysis.combinations import multisets
+from pokertable.analysis.order import BIT_COUNT
+from pokertable.analysis.pairs import RANK_PAIR
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare
+from pokertable.players.worth.variants import numbered_variant, variant_number
+
+_RANKS = 13
+_WHEEL = 0b1000000001111
+_WINDOWS = (_WHEEL, *[0b11111 << low for low in range(9)])
+"""The ten straights as sets of ranks."""
+_FOR_A_LOW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """(H,) each. Ranks that complete a straight or a low are counted, not cards."""
+
+    flush: Bools
+    """Four of a suit that may play: the next card of it makes a flush."""
+    nut_flush: Bools
+    """The same to the highest flush of the suit."""
+    straight: Ids
+    """Ranks that make a straight; 1 is a gutshot, 2 open-ended, in Omaha more is a wrap."""
+    low: Ids
+    """Ranks that make a low, 0 for whoever has one."""
+
+    @property
+    def any(self) -> Bools:
+        """A flush draw, two ranks for a straight, or two for a low: what one calls a draw."""
+        return self.flush | (self.straight >= 2) | (self.low >= 2)
+
+
+def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
+    """The draws of hands of a flop game, (H, k), on a flop or turn; none before and after."""
+    none = np.zeros(len(hands), np.int64)
+    if not 3 <= len(board) < variant.board_cards:
+        return Draws(none > 0, none > 0, none, none)
+    flush, nut_flush = _flush_draws(variant.share("high"), hands, board)
+    straights, lows = _completing(variant_number(variant), tuple(sorted(card >> 2 for card in board)))
+    pairs = [RANK_PAIR[a >> 2, b >> 2] for a, b in combinations(hands.T, 2)]
+    straight = np.bitwise_or.reduce([straights[pair] for pair in pairs])
+    low = np.bitwise_or.reduce([lows[pair] for pair in pairs])
+    return Draws(flush, nut_flush, _counted(straight), _counted(low))
+
+
+def _counted(ranks: Ids) -> Ids:
+    """How many ranks a set has; none if the hand is there already (bit 13)."""
+    done = ranks >> _RANKS & 1
+    count: Ids = BIT_COUNT[ranks & 0x1FFF].astype(np.int64) * (1 - done)
+    return count
+
+
+def _flush_draws(share: PotShare, hands: Cards, board: Sequence[int]) -> tuple[Bools, Bools]:
+    """Whether the hands draw to a flush, and to the nut flush."""
+    found = np.zeros(len(hands), np.bool_)
+    nuts = np.zeros(len(hands), np.bool_)
+    for suit in range(4):
+        on_board = [card >> 2 for card in board if card & 3 == suit]
+        held = (hands & 3) == suit
+        count = held.sum(axis=1)
+        if share.exactly_from_hole is None:
+            draw = (count + len(on_board) == 4) & (count >= 1)
+        else:
+            draw = (count >= share.exactly_from_hole) & (len(on_board) == 5 - share.exactly_from_hole - 1)
+        best = max((rank for rank in range(_RANKS) if rank not in on_board), default=0)
+        found |= draw
+        nuts |= draw & (held & ((hands >> 2) == best)).any(axis=1)
+    return found, nuts
+
+
+@lru_cache(maxsize=256)
+def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
+    """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already."""
+    game = numbered_variant(variant)
+    low = next((share for share in game.shares if share.is_low), None)
+    ranks = multisets(2).astype(np.int64)
+    pair = (np.int64(1) << ranks[:, 0] | np.int64(1) << ranks[:, 1])[:, None]
+    with_next = np.int64(sum({1 << rank for rank in board})) | np.append(np.int64(1) << np.arange(_RANKS), 0)
+    straights = _straights(game.share("high"), pair, with_next)
+    lows = np.zeros_like(straights) if low is None else _lows(low, pair, with_next)
+    places = np.int64(1) << np.arange(_RANKS + 1)
+    return frozen((straights * places).sum(axis=1)), frozen((lows * places).sum(axis=1))
+
+
+def _straights(share: PotShare, pair: Ids, board: Ids) -> Bools:
+    """Whether a pair of ranks makes a straight with a board, both as sets: (91, 1), (14,) -> (91, 14)."""
+    found = np.zeros((len(pair), len(board)), np.bool_)
+    for window in _WINDOWS:
+        if share.exactly_from_hole is None:
+            found |= (window & ~(pair | board) == 0) & (window & ~board & pair != 0)
+        else:
+            found |= (pair & ~window == 0) & (window & ~pair & ~board == 0)
+    return found if share.exactly_from_hole is None else found & (BIT_COUNT[pair] == share.exactly_from_hole)
+
+
+def _lows(share: PotShare, pair: Ids, board: Ids) -> Bools:
+    """The same for a low that qualifies."""
+    low = sum(1 << rank for rank in range(_RANKS) if share.may_hold(rank))
+    if share.exactly_from_hole is None:
+        any_five: Bools = BIT_COUNT[(pair | board) & low] >= _FOR_A_LOW
+        return any_five
+    from_hole = (BIT_COUNT[pair] == share.exactly_from_hole) & (pair & ~low == 0)
+    found: Bools = from_hole & (BIT_COUNT[board & low & ~pair] >= _FOR_A_LOW - share.exactly_from_hole)
+    return found

@@ -1,0 +1,251 @@
+"""Hands in each of their futures, against opponents who may hold anything: what part of the pot they expect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from threading import Lock
+from typing import Generic, TypeVar
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Floats, Strengths
+from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals
+
+_MANY = 1024
+"""From so many hands on every strength is worked out once and looked up."""
+
+_GAUSS = tuple(
+    [
+        [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
+        for count in (1, 2, 3)
+    ]
+)
+"""Nodes and weights on 0 … 1: one for a single rival, two for up to three, three beyond."""
+
+Tables = dict[int, Floats]
+"""By share: what every strength wins, in flop games in each future."""
+
+
+class Outcomes:
+    """Whether each future can come, and the hands' strengths under each share there, (B, H).
+
+    `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
+    future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent. `sampled` says that
+    the hands are the sample that the rivals stand for.
+    """
+
+    def __init__(
+        self,
+        possible: Bools,
+        values: Sequence[Strengths],
+        rivals: Sequence[Rivals],
+        *,
+        apart: bool = False,
+        sampled: bool = False,
+    ) -> None:
+        self._possible = possible
+        self._counts = np.maximum(possible.sum(axis=0), 1)
+        self._values = values
+        self._rivals = rivals
+        self._apart = apart
+        self._sampled = sampled
+        self._standing: list[BeatCounts | None] = [None] * len(values)
+        self._places: list[Places | None] = [None] * len(values)
+        self._shares: dict[object, Floats] = {}
+        self.ranks: dict[float, Floats] = {}
+        """Kept by whoever ranks these hands."""
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self._counts)
+
+    def split(self) -> list[Outcomes]:
+        """Each hand by itself."""
+        return [self._one(hand) for hand in range(self._possible.shape[1])]
+
+    def _one(self, hand: int) -> Outcomes:
+        values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
+        one = Outcomes(self._possible[:, hand : hand + 1].copy(), values, self._rivals, apart=self._apart)
+        for number, standing in enumerate(self._standing):
+            if standing is not None:
+                here = slice(hand, hand + 1)
+                below, through = standing.below[..., here].copy(), standing.through[..., here].copy()
+                one._standing[number] = BeatCounts(below, through, standing.counted)
+        return one
+
+    def mean(self, figures: Floats | Bools) -> Floats:
+        """The mean over the futures that can come; 0 where none can."""
+        if len(self) == 1:
+            alone: Floats = np.dot(figures.T, self._weights) / self._counts
+            return alone
+        mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
+        return mean
+
+    @cached_property
+    def _weights(self) -> Floats:
+        """1 for each future that can come, of a single hand: (B,)."""
+        return self._possible[:, 0].astype(np.float64)
+
+    def expected(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
+        """The part of the pot that each hand expects, (H,), as in `shares`."""
+        return self.mean(self.shares(who, counts, tables))
+
+    def often(self, who: Sequence[int], counts: Floats, least: float, tables: Tables | None = None) -> Floats:
+        """How often each hand gets so much of the pot or more: (H,)."""
+        return self.mean(self.shares(who, counts, tables) >= least)
+
+    def expected_against(self, field: Field) -> Floats:
+        """The part of the pot that each hand expects, (H,), as in `against`."""
+        return self.mean(self.against(field))
+
+    def often_against(self, field: Field, least: float) -> Floats:
+        """How often each hand gets so much of the pot or more: (H,)."""
+        return self.mean(self.against(field) >= least)
+
+    def shares(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
+        """The expected part of the pot in each future: (B, H).
+
+        `who` are the rows of the opponents (stud), `counts` for how many random hands each of them counts. A share that
+        nobody has a hand for goes with the first one (no low: high takes all). `tables` are kept between parts of many
+        hands that are asked about with the same opponents and counts.
+        """
+        key = tuple(who), counts.tobytes()
+        if key in self._shares:
+            return self._shares[key]
+        wins = [self._win(number, who, counts, {} if tables is None else tables) for number in range(len(self._values))]
+        total = wins[0]
+        for number in range(1, len(wins)):
+            nobody = self._nobody(number, who, counts)
+            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
+        shares: Floats = total / len(wins)
+        if len(self) == 1:
+            self._shares[key] = shares
+        return shares
+
+    def against(self, field: Field) -> Floats:
+        """The expected part of the pot in each future, against rivals who hold their ranges: (B, H).
+
+        Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
+        for the rivals' hands are taken as independent; n nodes of Gauss are exact for up to 2 n - 1 of them.
+        """
+        wins = [self._against(number, field) for number in range(len(self._values))]
+        total = wins[0]
+        for number in range(1, len(wins)):
+            nobody = self._rivals[number].nobody(field)
+            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
+        return total / len(wins)
+
+    def _against(self, number: int, field: Field) -> Floats:
+        values, rivals = self._values[number], self._rivals[number]
+        if len(self) <= FEW_HANDS and rivals.few_rows and not self._apart:
+            few = rivals.few_chances(values, field)
+            return _integral([few.between(node).prod(axis=-1) for node, _ in _nodes(field)], field)
+        if len(self) > _MANY:
+            asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None]
+            won = won_against(rivals, self._places_of(number, asked), field)
+            return np.take_along_axis(won, values.astype(np.int64), axis=1)
+        places = self._places[number]
+        if places is None:
+            places = self._places[number] = self._places_of(number, values)
+        return won_against(rivals, places, field)
+
+    def _places_of(self, number: int, asked: Strengths) -> Places:
+        if self._sampled:
+            return self._rivals[number].own_places
+        found = self._rivals[number].places(asked.reshape(1, -1) if self._apart else asked)
+        if not self._apart:
+            return found
+        shape = (len(found.below), *asked.shape)
+        return Places(found.below.reshape(shape), found.through.reshape(shape))
+
+    def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
+        if len(self) > _MANY:
+            return self._looked_up(number, who, counts, tables)
+        if self._sampled:
+            return self._rivals[number].own_wins(counts.sum())
+        return self._won(self._stand(number), who, counts)
+
+    def _won(self, standing: BeatCounts, who: Sequence[int], counts: Floats) -> Floats:
+        """What hands that stand so win: (B, H); in stud against each of the rivals, and so against all."""
+        if not self._apart:
+            return standing.win(counts.sum())
+        several = standing.of_rows(who)
+        won: Floats = several.win(counts.reshape(-1, *[1] * (several.below.ndim - 1))).prod(axis=0)
+        return won
+
+    def _looked_up(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
+        values = self._values[number]
+        strengths = int(values.max()) + 1
+        if number not in tables or tables[number].shape[-1] < strengths:
+            asked = np.arange(strengths, dtype=np.int16)[None]
+            standing = BeatCounts(*self._rivals[number].places(asked), self._rivals[number].count)
+            tables[number] = self._won(standing, who, counts)
+        if self._apart:
+            return tables[number][values]
+        return np.take_along_axis(tables[number], values.astype(np.int64), axis=1)
+
+    def _nobody(self, number: int, who: Sequence[int], counts: Floats) -> Floats | float:
+        without = self._rivals[number].without
+        if not self._apart:
+            nobody: Floats = without ** counts.sum()
+            return nobody
+        return float((without[list(who), 0] ** counts).prod())
+
+    def _stand(self, number: int) -> BeatCounts:
+        """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
+        standing = self._standing[number]
+        if standing is None:
+            places, count = self._places_of(number, self._values[number]), self._rivals[number].count
+            standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
+            self._standing[number] = standing
+        return standing
+
+
+def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
+    """What hands at these places win of a share against a field: see `Outcomes.against`."""
+    chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
+    products = []
+    for node, _ in _nodes(field):
+        product: Floats | float = 1.0
+        for rival in field.rivals:
+            product = product * chances[rival].between(node)
+        products.append(np.asarray(product))
+    return _integral(products, field)
+
+
+def _nodes(field: Field) -> Sequence[tuple[float, float]]:
+    return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
+
+
+def _integral(products: Sequence[Floats], field: Field) -> Floats:
+    """The sum of the products at the nodes by their weights."""
+    weighted = [weight * product for product, (_, weight) in zip(products, _nodes(field), strict=True)]
+    return np.asarray(sum(weighted[1:], start=weighted[0]))
+
+
+Kept = TypeVar("Kept")
+
+
+class Memory(Generic[Kept]):
+    """The last few things that were worked out: a seat acts several times on a street."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._kept: dict[tuple[object, ...], Kept] = {}
+        self._lock = Lock()
+
+    def get(self, key: tuple[object, ...]) -> Kept | None:
+        """What was kept under this key."""
+        found = self._kept.get(key)
+        if found is not None:
+            with self._lock:
+                self._kept[key] = self._kept.pop(key, found)  # the last one asked for is the last to go
+        return found
+
+    def keep(self, key: tuple[object, ...], found: Kept) -> None:
+        """Keep this, and forget the oldest."""
+        with self._lock:
+            self._kept[key] = found
+            while len(self._kept) > self.size:
+                del self._kept[next(iter(self._kept))]

@@ -1,0 +1,310 @@
+"""What private hands may expect in a spot, worked out by the game's own rules for many hands at once.
+
+No table of "draws" or "good low cards": each hand is played out over the cards that may come, evaluated by the shares
+of the pot as the variant defines them, and compared with sampled hands of the opponents. So in Omaha only two hole
+cards count, a counterfeited low is worth what it is worth, and a nut draw counts for more than a weak one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, cached_property, lru_cache
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.analysis.hands import hand_numbers, private_hands
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.observation import Observation
+from pokertable.players.seen.last import remembers_last
+from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.worth import boards, stud
+from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
+from pokertable.players.worth.starting import StartingHands
+from pokertable.players.worth.variants import variant_number
+
+_CHUNK = 1 << 11
+_MANY = 1 << 10
+"""From so many starting hands on all are looked at together."""
+_MOST_CLASSED = 4
+"""With more hole cards there are too many hands to keep the class of each."""
+_STRONG = 0.45
+"""A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
+_ROUNDING = 1e-9
+"""Sums over many hands and over one may differ in their last digits; the same hand must not."""
+_STARTING, _LATER = 192, 256
+_starting: Memory[Outcomes] = Memory(_STARTING)
+_later: Memory[Outcomes] = Memory(_LATER)
+"""What single hands of flop games come to before the flop, 17 kB each, and all others.
+
+The 169 starting hands of hold'em have room; of Omaha's 16,432 even a thousand would rarely be met again.
+"""
+
+
+class Prospects:
+    """What each hand may expect, (H,) float64 each, worked out when first asked for."""
+
+    def __init__(
+        self,
+        spot: Spot,
+        table: FlopTable | StudTable,
+        cards: Cards,
+        outcomes: Sequence[Outcomes | StartingHands],
+        respect: float,
+        places: Ids | None = None,
+    ) -> None:
+        """`cards` are the hands; `outcomes` parts of them, `places`, if given, where among those each hand stands."""
+        self.cards = cards
+        self._table = table
+        self.outcomes = outcomes
+        self._places = places
+        self._counts = np.array([_worth(rival, respect) for rival in spot.rivals])
+
+    @cached_property
+    def share(self) -> Floats:
+        """The part of the pot it expects at the showdown, the opponents credited with the strength they have shown."""
+        return self._share_and_strong[0]
+
+    @cached_property
+    def strong(self) -> Floats:
+        """How often it ends up with a strong claim to the pot: a draw has a poor share and is strong now and then."""
+        return self._share_and_strong[1]
+
+    @cached_property
+    def _share_and_strong(self) -> tuple[Floats, Floats]:
+        who, counts = self._table.who, self._counts
+        tables: Tables = {}
+        share = [each.expected(who, counts, tables) for each in self.outcomes]
+        return self.of_all(share), self.of_all([each.often(who, counts, _STRONG, tables) for each in self.outcomes])
+
+    def of_all(self, parts: Sequence[Floats]) -> Floats:
+        """The figures of the parts for every hand."""
+        figures = np.concatenate(parts)
+        return figures if self._places is None else figures[self._places]
+
+    @cached_property
+    def rank(self) -> Floats:
+        """On the first street the part of all starting hands that are better (0 the best hand)."""
+        tables: Tables = {}
+        return self.of_all([self._table.rank(outcomes, tables) for outcomes in self.outcomes])
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self.cards)
+
+
+def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
+    """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
+    table = _table(spot)
+    if len(hands) == 1:
+        return Prospects(spot, table, hands, [_one(table, hands)], respect)
+    different, places = table.different(hands)
+    return Prospects(spot, table, hands, table.parts(different), respect, places)
+
+
+@contextmanager
+def room_for(hands: int) -> Iterator[None]:
+    """While this lasts, so many single hands more are remembered: who plays many at once asks for all of them."""
+    _starting.size, _later.size = _STARTING + hands, _LATER + hands
+    try:
+        yield
+    finally:
+        _starting.size, _later.size = _STARTING, _LATER
+
+
+def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
+    """Work out several seats' private hands in one go, and remember them: quicker than one after the other.
+
+    `hands` are the seats and the (1, k) cards of each. Changes no answer.
+    """
+    spot = Spot.of(public)
+    missing = [(table, cards) for seat, cards in hands if (table := _table(spot, seat)).remembered(cards) is None]
+    if not missing:
+        return
+    tables = [table for table, _ in missing]
+    together = tables[0].several(tables, np.concatenate([cards for _, cards in missing]))
+    for (table, cards), outcomes in zip(missing, together.split(), strict=True):
+        table.remember(cards, outcomes)
+
+
+def foresee_boards(seen: Iterable[tuple[Variant, Sequence[AnyCard]]]) -> None:
+    """Work out what several boards of one street may become, in one go: quicker than one after the other.
+
+    There may be as many different ones as are played side by side. Changes no answer.
+    """
+    by_variant: dict[int, dict[tuple[int, ...], None]] = {}
+    for variant, board in seen:
+        if variant.board_cards:
+            cards = tuple([card for card in board if isinstance(card, Card)])
+            by_variant.setdefault(variant_number(variant), {})[cards] = None
+    for number, different in by_variant.items():
+        boards.foresee_boards(number, list(different))
+
+
+def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
+    outcomes = table.remembered(hand)
+    if outcomes is None:
+        outcomes = table.outcomes(hand)
+        table.remember(hand, outcomes)
+    return outcomes
+
+
+def _worth(rival: Rival, respect: float) -> float:
+    """For how many random hands a rival counts."""
+    return rival.plays + respect * rival.pressure
+
+
+def _table(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:
+    return _flop_table(spot) if spot.variant.board_cards else StudTable(spot, spot.legal.seat if seat is None else seat)
+
+
+class FlopTable:
+    """All look at one board; an opponent is as good as another."""
+
+    who = ()
+
+    def __init__(self, spot: Spot) -> None:
+        self._variant = variant_number(spot.variant)
+        self._against = _ranked_against(spot)
+        self._futures = boards.board_futures(self._variant, spot.board)
+        self._board = spot.board
+        self._exactly = spot.variant.exactly_from_hole
+        self._memory = _later if spot.board else _starting
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before; before the flop suits have no names."""
+        return self._memory.get(self._key(hand))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        self._memory.keep(self._key(hand), outcomes)
+
+    def _key(self, hand: Cards) -> tuple[object, ...]:
+        held = hand.tobytes()
+        return self._variant, self._board, held if self._board else _renamed(held)
+
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._futures.outcomes(hands)
+
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """The hands that differ in more than the names of suits, and where among them each hand stands."""
+        if self._board:
+            return hands, None
+        if len(hands) <= _MANY or hands.shape[1] > _MOST_CLASSED:
+            named = boards.canonical(hands)
+            _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+            return named[first], places
+        named, class_of = _classes(hands.shape[1])
+        own = class_of[hand_numbers(hands)]
+        found = np.zeros(len(named), np.bool_)
+        found[own] = True
+        return named[found], (np.cumsum(found) - 1)[own]
+
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        if not self._board and len(hands) > _MANY and self._exactly:
+            return [_starting_hands(self._variant, hands.shape[1], hands.tobytes())]
+        return _in_parts(self, hands)
+
+    def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
+        """What several seats' hands come to."""
+        return self._futures.outcomes(hands)
+
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
+        """See `Prospects.rank`."""
+        against = self._against
+        if against not in outcomes.ranks:
+            shares = outcomes.expected((), np.array([against]), tables)
+            outcomes.ranks[against] = _part_above(boards.starting_shares(self._variant, against), shares)
+        return outcomes.ranks[against]
+
+
+def _in_parts(table: FlopTable | StudTable, hands: Cards) -> list[Outcomes]:
+    return [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
+
+
+@cache
+def _classes(hole_cards: int) -> tuple[Cards, Ids]:
+    """The starting hands that differ in more than the names of suits, and by private hand which of them it is."""
+    named = boards.canonical(private_hands(hole_cards))
+    _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+    return frozen(named[first]), places
+
+
+@lru_cache(maxsize=2)
+def _starting_hands(variant: int, hole_cards: int, hands: bytes) -> StartingHands:
+    cards = np.frombuffer(hands, np.uint8).reshape(-1, hole_cards)
+    return StartingHands(boards.board_futures(variant, ()), cards)
+
+
+@lru_cache(maxsize=2048)
+def _renamed(hand: bytes) -> bytes:
+    """A hand's cards with the suits renamed, in order."""
+    cards = np.frombuffer(hand, np.uint8)[None]
+    return np.sort(boards.canonical(cards), axis=1).tobytes()
+
+
+_flop_table = remembers_last(FlopTable)
+
+
+class StudTable:
+    """Everybody has their own cards, and shows some; a shared last card is as good as one's own."""
+
+    def __init__(self, spot: Spot, seat: int) -> None:
+        self._variant = variant_number(spot.variant)
+        self._against = _ranked_against(spot)
+        self._ups = (*spot.showing[seat], *spot.board)
+        self._dead = spot.dead
+        shown = len(self._ups)
+        seats = [each for each, ups in enumerate(spot.showing) if len(ups) + len(spot.board) == shown]
+        showing = tuple([(*spot.showing[each], *spot.board) for each in seats])
+        self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
+        self._hole_cards = spot.variant.hole_cards
+        self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
+        self._key = (self._variant, self._ups, showing, spot.dead)
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before."""
+        return _later.get((*self._key, hand.tobytes()))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        _later.keep((*self._key, hand.tobytes()), outcomes)
+
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._own(hands, np.array([self._ups], np.uint8))
+
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """All hands: with cards in sight the suits have names."""
+        return hands, None
+
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        return _in_parts(self, hands)
+
+    def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
+        """What several seats' hands come to, each with its own up cards."""
+        return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
+
+    def _own(self, hands: Cards, ups: Cards) -> Outcomes:
+        to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
+        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
+
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
+        """See `Prospects.rank`."""
+        shares = outcomes.expected(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
+        return _part_above(stud.starting_shares(self._variant, self._against), shares)
+
+
+def _ranked_against(spot: Spot) -> float:
+    """Starting hands are ranked against so many: against several, hands that make the nuts gain."""
+    return float(min(spot.opponents, 3))
+
+
+def _part_above(ordered: Floats, shares: Floats) -> Floats:
+    above: Floats = 1 - np.searchsorted(ordered, shares + _ROUNDING, side="right") / len(ordered)
+    return above

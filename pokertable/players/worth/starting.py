@@ -1,0 +1,150 @@
+"""All starting hands of a game at once, where cards of one's own go with cards of the board (the Omaha games).
+
+On a board a hand's worth follows from its ranks alone, but for flushes. So each board is looked at rank by rank, of
+which there are few (1,820 with four hole cards), and only the hands that make a flush there one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
+from pokertable.analysis.hands import card_masks
+from pokertable.players.worth.boards import BoardFutures, hole_pairs
+from pokertable.players.worth.outcomes import Tables, won_against
+from pokertable.players.worth.rivals import BeatCounts, Field, Places, Rivals
+
+Slots = npt.NDArray[np.int16]
+"""Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
+
+
+class _Lifted(NamedTuple):
+    """Hands that a flush lifts on one board, (n,), and their slots then, under the share of this number."""
+
+    share: int
+    hands: Ids
+    slots: Slots
+
+
+class StartingHands:
+    """What many starting hands come to, (H,), as `Outcomes` for a few."""
+
+    def __init__(self, futures: BoardFutures, hands: Cards) -> None:
+        self._rivals = futures.rivals
+        self._board_masks = futures.masks
+        self._hand_masks = card_masks(hands)
+        ranks = np.sort(hands >> 2, axis=1).astype(np.int64)
+        _, first, self._at = np.unique(ranks @ 13 ** np.arange(hands.shape[1]), return_index=True, return_inverse=True)
+        of_ranks = hole_pairs(hands[first])
+        self._slots: list[Slots] = []
+        self._makes: list[Bools] = []
+        self._lifted: dict[int, list[_Lifted]] = {}
+        pairs = hole_pairs(hands)
+        for number, (share, rivals) in enumerate(zip(futures.shares, futures.rivals, strict=True)):
+            values = share.by_ranks(of_ranks)
+            slots = _SlotTable(rivals)
+            self._slots.append(slots.of(values, np.arange(len(values))))
+            self._makes.append(values > 0)
+            for flushes in share.flushes:
+                suited = np.flatnonzero(((hands & 3) == flushes.suit).sum(axis=1) >= 2)
+                made = flushes.strengths(hands[suited], pairs[:, suited])
+                better = made > values[flushes.boards][:, self._at[suited]]
+                for board, own, lifts in zip(flushes.boards.tolist(), made, better, strict=True):
+                    found = _Lifted(number, suited[lifts], slots.of(own[None, lifts], np.array([board]))[0])
+                    self._lifted.setdefault(board, []).append(found)
+        self._counts = np.zeros(len(hands))
+        for board in range(len(self._board_masks)):
+            self._counts += self._possible(board)
+        self.ranks: dict[float, Floats] = {}
+        """Kept by whoever ranks these hands."""
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self._at)
+
+    def expected(self, _who: Sequence[int], counts: Floats, _tables: Tables | None = None) -> Floats:
+        """As `Outcomes.expected`."""
+        return self._mean(*self._won(counts))
+
+    def often(self, _who: Sequence[int], counts: Floats, least: float, _tables: Tables | None = None) -> Floats:
+        """As `Outcomes.often`."""
+        return self._mean(*self._won(counts), least)
+
+    def expected_against(self, field: Field) -> Floats:
+        """As `Outcomes.expected_against`."""
+        return self._mean(*self._won_against(field))
+
+    def often_against(self, field: Field, least: float) -> Floats:
+        """As `Outcomes.often_against`."""
+        return self._mean(*self._won_against(field), least)
+
+    def _won(self, counts: Floats) -> tuple[list[Floats], list[Floats]]:
+        """By share what each slot wins on each board, (B, slots), and the chance that no rival has a hand, (B, 1)."""
+        won = [BeatCounts(*_slot_places(rivals), rivals.count).win(counts.sum()) for rivals in self._rivals]
+        return won, [rivals.without ** counts.sum() for rivals in self._rivals]
+
+    def _won_against(self, field: Field) -> tuple[list[Floats], list[Floats]]:
+        won = [won_against(rivals, _slot_places(rivals), field) for rivals in self._rivals]
+        return won, [rivals.nobody(field) for rivals in self._rivals]
+
+    def _possible(self, board: int) -> Bools:
+        possible: Bools = (self._hand_masks & self._board_masks[board]) == 0
+        return possible
+
+    def _mean(self, won: Sequence[Floats], nobody: Sequence[Floats], least: float | None = None) -> Floats:
+        """The mean of what each hand wins over the boards that can come, or how often it is `least` or more."""
+        total = np.zeros(len(self))
+        for board in range(len(self._board_masks)):
+            here = [own[board] for own in won]
+            none = [own[board, 0] for own in nobody]
+            by_ranks = self._shared(
+                [gather(own, slots[board]) for own, slots in zip(here, self._slots, strict=True)],
+                [makes[board] for makes in self._makes],
+                none,
+            )
+            figures = gather(by_ranks, self._at)
+            for lifted in self._lifted.get(board, ()):
+                at = self._at[lifted.hands]
+                slots = [each[board][at] for each in self._slots]
+                slots[lifted.share] = lifted.slots
+                wins = [gather(own, each) for own, each in zip(here, slots, strict=True)]
+                figures[lifted.hands] = self._shared(wins, [makes[board][at] for makes in self._makes], none)
+            if least is not None:
+                figures = np.where(figures >= least, 1.0, 0.0)
+            total += figures * self._possible(board)
+        return total / np.maximum(self._counts, 1)
+
+    @staticmethod
+    def _shared(wins: Sequence[Floats], makes: Sequence[Bools], nobody: Sequence[float]) -> Floats:
+        """The part of the pot: a share that nobody has a hand for goes with the first one."""
+        total = wins[0]
+        for number in range(1, len(wins)):
+            total = total + np.where(makes[number], wins[number], nobody[number] * wins[0])
+        return total / len(wins)
+
+
+class _SlotTable:
+    """The slots by strength."""
+
+    def __init__(self, rivals: Rivals) -> None:
+        self._below, self._width = rivals.places_by_strength()
+
+    def of(self, values: npt.NDArray[np.integer], boards: Ids) -> Slots:
+        """Of strengths, (n, H), on these boards, (n,)."""
+        at = np.minimum(values.astype(np.int64), self._width - 1) + (self._width + 1) * boards[:, None]
+        return gather(self._below, at) + gather(self._below, at + 1)
+
+
+def _slot_places(rivals: Rivals) -> Places:
+    """The places that each slot stands for: (B, slots). Between two hands of the sample both places are the same."""
+    own = rivals.own_places
+    rows, n = own.below.shape
+    below = np.broadcast_to(np.arange(2 * n + 1) // 2, (rows, 2 * n + 1)).copy()
+    through = below.copy()
+    at = np.arange(rows)[:, None], own.below + own.through
+    below[at], through[at] = own
+    return Places(below, through)

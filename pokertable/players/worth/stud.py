@@ -1,0 +1,99 @@
+"""Stud: where a hand may stand at the showdown, over the cards that may still come to it and to each opponent.
+
+Everybody's cards are their own. What lies face up, folded hands too, cannot come any more.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
+from pokertable.analysis.hands import card_masks
+from pokertable.analysis.seven import best_five
+from pokertable.model.ranking.share import PotShare
+from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.rivals import Rivals
+from pokertable.players.worth.variants import numbered_variant
+
+OWN_FUTURES = 96
+"""Ways for one's own hand to go on."""
+RIVAL_HANDS = 160
+"""Hands that stand for an opponent's unknown cards."""
+RANKED_UPS, RANKED_DOWNS = 40, 40
+"""Random starting hands that the others are ranked among: up cards, and down cards with each."""
+
+Ups = tuple[int, ...]
+
+_ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL_HANDS)], np.uint8)
+"""Shuffled decks."""
+
+
+@lru_cache(maxsize=256)
+def draws(cards: int, dead: Ups, count: int) -> Cards:
+    """`count` sets of so many cards out of those not `dead`: (count, cards); of one card, each of them.
+
+    They are dealt from whole stubs, so that every card comes about equally often.
+    """
+    live = 52 - len(dead)
+    if cards == 0:
+        return frozen(np.zeros((1, 0), np.uint8))
+    is_live = np.ones(52, np.bool_)
+    is_live[list(dead)] = False
+    if cards == 1:
+        return frozen(np.flatnonzero(is_live).astype(np.uint8)[:, None])
+    per_stub = live // cards
+    stubs = _ORDERS[: -(-count // per_stub)]
+    dealt = stubs[is_live[stubs]].reshape(len(stubs), live)[:, : per_stub * cards]
+    return frozen(dealt.reshape(-1, cards)[:count].copy())
+
+
+def values(share: PotShare, hands: Cards, to_follow: Cards) -> Strengths:
+    """Strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H)."""
+    columns = np.empty((hands.shape[1] + to_follow.shape[1], len(to_follow), len(hands)), np.uint8)
+    columns[: hands.shape[1]] = hands.T[:, None]
+    columns[hands.shape[1] :] = to_follow.T[:, :, None]
+    return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(to_follow), len(hands))
+
+
+@lru_cache(maxsize=64)
+def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[Rivals, ...]:
+    """The final hands of opponents who show these cards, a row each, under each share of the pot.
+
+    All show equally many; `dead` are all cards in sight. The variant by number.
+    """
+    game = numbered_variant(variant)
+    unknown = draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
+    ups = np.array(showing, np.uint8)
+    return tuple([Rivals(values(share, ups, unknown).T) for share in game.shares])
+
+
+def own_outcomes(
+    variant: int, downs: Cards, ups: Cards, to_come: int, dead: Ups, rivals: tuple[Rivals, ...]
+) -> Outcomes:
+    """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards."""
+    to_follow = draws(to_come, dead, OWN_FUTURES)
+    possible = (card_masks(to_follow)[:, None] & card_masks(downs)) == 0
+    hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
+    made = [values(share, hands, to_follow) for share in numbered_variant(variant).shares]
+    return Outcomes(possible, made, rivals, apart=True)
+
+
+@lru_cache(maxsize=32)
+def starting_shares(variant: int, against: float) -> Floats:
+    """What random starting hands expect against so many who show nothing, sorted."""
+    game = numbered_variant(variant)
+    first = game.streets[0]
+    rng = Random(RANKED_UPS)
+    rivals = rivals_showing(variant, ((),), ())
+    shares = []
+    for _ in range(RANKED_UPS):
+        deck = rng.sample(range(52), 52)
+        ups, rest = tuple(sorted(deck[: first.up])), deck[first.up :]
+        downs = np.array([rng.sample(rest, first.down) for _ in range(RANKED_DOWNS)], np.uint8)
+        to_come = game.hole_cards - first.down - first.up
+        outcomes = own_outcomes(variant, downs, np.array([ups], np.uint8), to_come, ups, rivals)
+        shares.append(outcomes.expected((0,), np.array([against])))
+    return frozen(np.sort(np.concatenate(shares)))

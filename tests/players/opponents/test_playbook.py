@@ -1,0 +1,71 @@
+"""How an opponent plays, as text: complete, with the figures of its very style, and nothing that it never does."""
+
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.persona import Persona
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.opponents.playbook import playbook
+from pokertable.players.people.cast import CAST
+from pokertable.players.people.own import OwnOpponent
+from pokertable.players.rules import rules, skilled
+from pokertable.players.seen.spot import Spot
+from tests.narrow import of_kind
+from tests.players.tables import PLAYED, decisions, game
+
+OWN = OwnOpponent(name="Shark", tightness=0, bluffing=0)
+
+
+@pytest.mark.parametrize("name", [*CAST, OWN.key])
+def test_every_sentence_is_whole_and_filled(name):
+    found = playbook(name)
+    assert found.character.name == name
+    assert len(found.tables) == (0 if name == "random" else 3)
+    assert bool(found.leaks) == name.endswith(":beginner")
+    for table in found.tables:
+        assert len(table.rules) >= 4
+        for rule in table.rules:
+            for sentence in (rule.when, rule.because):
+                words = str(sentence)
+                assert "{" not in words and words[0].isupper() and words.endswith(".")
+                assert "…" not in words, "a blank reads as text that is missing"
+
+
+def said(name, played=None):
+    return "\n".join(str(rule.when) for table in playbook(name, played).tables for rule in table.rules)
+
+
+@pytest.mark.parametrize("name", ["tag:expert", "station:beginner"])
+def test_only_the_rules_of_the_game_are_told(name):
+    fixed = said(name, game("stud8", Structure.FIXED))
+    assert "of the stack" not in fixed and "big blinds" not in fixed
+    assert "In stud hi/lo" in fixed and "bring it in" in fixed
+    holdem = said(name, game("holdem", Structure.NO_LIMIT))
+    assert "big blinds or less" in holdem and "of the stack" in holdem
+    assert "hi/lo" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
+    tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET, skilled.CHECKED_TO, skilled.FACING_A_BET
+    style = of_kind(Persona, PERSONAS["lag"]).style
+    left_out = {rule for table in tables for rule in table if not rule.fits(CATALOGUE[key], structure)}
+    for seed in range(3):
+        hand = Hand(game(key, structure), [60, 150, 90, 800], seed, Deck.shuffled(seed))
+        for at in decisions(hand, ["lag", "station", "maniac", "loose"], seed):
+            spot = Spot.of(at.observe(None))
+            assert not any(rule.when(spot, style) for rule in left_out)
+
+
+def test_the_figures_are_those_of_the_style():
+    assert "best 15 % against five opponents" in said("tag") and "25 times in a hundred, with any hand" in said("tag")
+    assert "best 34 % against five opponents" in said("lag")
+    assert "best 60 % against five opponents" in said(OWN.key)
+
+
+def test_what_a_style_never_does_is_left_out():
+    assert "at most two are left to act" in said("tag")
+    assert "at most two are left to act" not in said("rock"), "it never steals"

@@ -1,0 +1,173 @@
+"""What every policy promises: legal menus, rows of chances, no private card seen, one answer to one question."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK, HIDDEN, Card
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
+from pokertable.players.seen.policy import MOST_RAISES, NotPublic, choose, own_cards
+from tests.narrow import known, of_kind
+from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
+
+SEATS = 5
+NAMES = ["tag", "random", "lag", "maniac", "station"]
+
+
+def hands(key, structure, count, seats=SEATS, stack=800):
+    for seed in range(count):
+        yield Hand(game(key, structure), [stack] * seats, seed % seats, Deck.shuffled(seed))
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_rows_are_chances_over_a_legal_menu(key, structure):
+    for number, hand in enumerate(hands(key, structure, 2)):
+        for at in islice(decisions(hand, NAMES, 1), number, None, 2):
+            public = at.observe(None)
+            legal = known(public.legal)
+            candidates = other_hands(at, 9, 1)
+            for policy in SOME.values():
+                menu = policy.menu(public)
+                chances = policy.probabilities(public, candidates)
+                assert chances.shape == (9, len(menu.actions))
+                assert (chances >= 0).all()
+                np.testing.assert_allclose(chances.sum(axis=1), 1)
+                assert len(set(menu.actions)) == len(menu.actions)
+                raises = [action.amount for action in menu.actions if isinstance(action, RaiseTo)]
+                assert raises == sorted(raises)
+                assert len(raises) <= MOST_RAISES
+                low, high = legal.raise_to or (0, 0)
+                assert all(low <= amount <= high for amount in raises)
+                assert (Fold() in menu.actions) == legal.fold
+                assert (BringIn() in menu.actions) == (legal.bring_in is not None)
+                assert (CheckCall() in menu.actions) == (legal.check_call is not None)
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, structure):
+    hand = next(hands(key, structure, 1))
+    for at in decisions(hand, ["loose"] * SEATS, 3):
+        if at.to_act != at.state.opener:
+            continue
+        public = at.observe(None)
+        many = other_hands(at, 1100, 2)
+        policy = PERSONAS["tag"]
+        together = policy.probabilities(public, many)
+        for row in (0, 7, 1099):
+            np.testing.assert_allclose(policy.probabilities(public, many[row : row + 1])[0], together[row], atol=1e-12)
+        np.testing.assert_allclose(policy.probabilities(public, many[:40]), together[:40], atol=1e-12)
+        shuffled = many[:40, ::-1]
+        np.testing.assert_allclose(policy.probabilities(public, shuffled), together[:40], atol=1e-12)
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
+    for number, hand in enumerate(hands(key, structure, 2)):
+        for at in islice(decisions(hand, NAMES, 2), number, None, 2):
+            seat = known(at.to_act)
+            other = redealt(at, seat, Random(5))
+            assert other.observe(None) == at.observe(None)
+            for policy in PERSONAS.values():
+                choice = choose(policy, at.observe(None), at.state.holes[seat], Random(11))
+                again = choose(policy, other.observe(None), other.state.holes[seat], Random(11))
+                assert (choice.action, choice.reason) == (again.action, again.reason)
+
+
+def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
+    """The same hand with other cards wherever the viewer does not see them."""
+    public = hand.observe(viewer)
+    seen = {seen.card for view in public.seats for seen in view.cards} | set(public.board)
+    rest = [card for card in DECK if card not in seen]
+    rng.shuffle(rest)
+    twin = Hand.__new__(Hand)
+    twin._begin(list(hand.events), hand.state.copy(), Deck(rest), None, frozenset())
+    for seat in range(hand.state.n):
+        if seat != viewer:
+            ups = hand.state.ups[seat]
+            twin.state.holes[seat] = [card if card in ups else rest.pop() for card in hand.state.holes[seat]]
+    return twin
+
+
+def test_a_policy_refuses_anybodys_own_view():
+    hand = next(hands("omaha", PLAYED[0][1], 1))
+    for policy in PERSONAS.values():
+        with pytest.raises(NotPublic, match="view of seat 3"):
+            policy.menu(hand.observe(3))
+        with pytest.raises(NotPublic, match="view of seat 3"):
+            choose(policy, hand.observe(3), hand.state.holes[3], Random(1))
+
+
+def test_a_policy_refuses_a_hand_that_is_over():
+    hand = next(hands("holdem", PLAYED[0][1], 1, seats=2))
+    hand.act(Fold())
+    with pytest.raises(NotPublic, match="nobody is to act"):
+        PERSONAS["tag"].menu(hand.observe(None))
+
+
+def test_who_acts_must_know_its_cards():
+    hand = next(hands("holdem", PLAYED[0][1], 1))
+    with pytest.raises(ValueError, match="must know its own cards"):
+        choose(PERSONAS["tag"], hand.observe(None), [HIDDEN, Card(3)], Random(1))
+
+
+def test_own_cards_are_those_dealt_down():
+    hand = next(hands("stud8", CATALOGUE["stud8"].structures[0], 1))
+    assert list(own_cards(hand.observe(2))) == downs(hand, 2)
+    with pytest.raises(ValueError, match="view of nobody"):
+        own_cards(hand.observe(None))
+
+
+def test_choices_come_as_often_as_their_chances():
+    hand = next(hands("holdem", PLAYED[0][1], 1))
+    seat = hand.to_act
+    policy = PERSONAS["maniac"]
+    public = hand.observe(None)
+    rng = Random(4)
+    taken = Counter(choose(policy, public, hand.state.holes[seat], rng).action for _ in range(4000))
+    row = policy.probabilities(public, np.array([hand.state.holes[seat]], np.uint8))[0]
+    assert sum(row > 0) > 1
+    for action, chance in zip(policy.menu(public).actions, row, strict=True):
+        assert abs(taken[action] / 4000 - chance) < 0.04
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_every_choice_has_a_reason_in_a_whole_sentence(key, structure):
+    for hand in hands(key, structure, 3):
+        for at in decisions(hand, NAMES, 2):
+            for name in SOME:
+                reason = str(
+                    choose(PERSONAS[name], at.observe(None), at.state.holes[known(at.to_act)], Random(1)).reason
+                )
+                assert "{" not in reason
+                assert reason[0].isupper() and reason.endswith("."), "a whole sentence"
+
+
+def test_the_cast_has_its_policies():
+    assert list(CAST) == list(PERSONAS)
+    assert all(policy.name == name and policy.character is CAST[name] for name, policy in PERSONAS.items())
+    with pytest.raises(UnknownOpponent, match=r"'shark': expected one of tag, rock, .*random"):
+        require_opponent("shark")
+    with pytest.raises(UnknownOpponent, match=r"'tag:master': .*beginner, regular, expert"):
+        require_opponent("tag:master")
+    assert require_opponent("tag:regular") == "tag"
+    assert require_opponent("lag:expert") == "lag:expert"
+    assert set(USUAL_MIX) <= set(CAST) - {"random"}
+
+
+def test_chance_takes_every_kind_of_action_equally_often():
+    hand = next(hands("holdem", Structure.NO_LIMIT, 1))
+    public = hand.observe(None)
+    row = PERSONAS["random"].probabilities(public, other_hands(hand, 1, 1))[0]
+    np.testing.assert_allclose(row[:2], 1 / 3)
+    np.testing.assert_allclose(row[2:], 1 / 18)
+    amounts = [of_kind(RaiseTo, action).amount for action in PERSONAS["random"].menu(public).actions[2:]]
+    assert (amounts[0], amounts[-1]) == public.legal.raise_to

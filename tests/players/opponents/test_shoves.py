@@ -1,0 +1,171 @@
+"""All-in before the flop: who calls, who pushes, and the charts behind it."""
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.evaluate import strengths
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA8
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.people.cast import USUAL_MIX
+from pokertable.players.rules.charts import pushed_part, pushes_two_cards
+from tests.players.tables import EVERY_SKILL, game
+from tests.rules.table import deal
+
+BLIND = 20
+
+
+def shoved(seats, big_blinds, folds=0):
+    """No-limit hold'em: so many fold, the next moves all-in, the seat after it is to act."""
+    hand = deal(game("holdem", Structure("none")), [big_blinds * BLIND] * seats)
+    for _ in range(folds):
+        hand.act(Fold())
+    hand.act(RaiseTo(big_blinds * BLIND))
+    return hand
+
+
+def often(name, hand, kind, cards):
+    """How often each hand takes a kind of action."""
+    policy = PERSONAS[name]
+    public = hand.observe(None)
+    chances = policy.probabilities(public, cards)
+    columns = [at for at, action in enumerate(policy.menu(public).actions) if isinstance(action, kind)]
+    return chances[:, columns].sum(axis=1)
+
+
+@pytest.mark.parametrize("name", EVERY_SKILL)
+@pytest.mark.parametrize("big_blinds", [10, 100])
+def test_aces_and_kings_are_not_folded_to_a_shove(name, big_blinds):
+    pairs = np.array([parse_cards("AsAh"), parse_cards("KsKh")], np.uint8)
+    for seats in (2, 6):
+        for folds in range(seats - 1):
+            hand = shoved(seats, big_blinds, folds)
+            while hand.to_act is not None:
+                assert (often(name, hand, Fold, pairs) == 0).all(), (seats, folds, hand.to_act)
+                hand.act(Fold())
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("big_blinds", [50, 100])
+def test_a_station_calls_a_deep_shove_with_a_third_of_its_hands_at_most(seats, big_blinds):
+    hand = shoved(seats, big_blinds, folds=seats - 2)
+    while hand.to_act is not None:
+        calls = 1 - often("station", hand, Fold, private_hands(2)).mean()
+        assert 0.02 < calls <= 0.35
+        hand.act(Fold())
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "lag"])
+@pytest.mark.parametrize("big_blinds", [10, 20, 50, 100])
+def test_moving_in_with_anything_wins_nothing(name, big_blinds):
+    """Heads-up, the shove's average result over all hands against the callers' own equity, blinds won otherwise."""
+    hand = shoved(2, big_blinds)
+    calls = 1 - often(name, hand, Fold, private_hands(2))
+    part = calls.mean()
+    won_when_called = 1 - mean_equity(private_hands(2), calls)
+    result = (1 - part) * 1.0 + part * (2 * big_blinds * won_when_called - big_blinds)
+    assert result < 0.5  # what the button's blind and a half are worth at most
+
+
+def mean_equity(hands, weights):
+    """What hands of these weights win from a random hand, by dealing."""
+    rng = np.random.default_rng(1)
+    masks = card_masks(hands)
+    won = total = 0.0
+    for _ in range(400):
+        board = rng.permutation(52)[:5].tolist()
+        live = (masks & card_mask(board)) == 0
+        values = strengths(HOLDEM.shares[0], hands[live], board)
+        order = np.sort(values)
+        below = np.searchsorted(order, values, "left") + np.searchsorted(order, values, "right")
+        won += float((weights[live] * below / 2 / len(values)).sum())
+        total += float(weights[live].sum())
+    return won / total
+
+
+def test_a_short_stack_pushes_or_folds():
+    """Folded to the button with ten big blinds: the chart's hands go in, none is limped."""
+    hand = deal(game("holdem", Structure("none")), [10 * BLIND] * 6)
+    for _ in range(3):
+        hand.act(Fold())
+    pushes = often("tag", hand, RaiseTo, private_hands(2))
+    folds = often("tag", hand, Fold, private_hands(2))
+    np.testing.assert_allclose(pushes + folds, 1)
+    assert 0.2 < pushes.mean() < 0.4
+
+
+def test_the_charts_are_what_is_known_of_the_game():
+    """Heads-up equilibrium, ten big blinds: some 58 % are pushed; aces always, seven-deuce to a blind or two."""
+    hands = private_hands(2)
+    assert 0.52 < (pushes_two_cards(hands, 1) >= 10).mean() < 0.62
+    aces, rags = pushes_two_cards(np.array([parse_cards("AsAh"), parse_cards("7s2h")], np.uint8), 1)
+    assert aces == 20
+    assert rags <= 3
+    parts = [(pushes_two_cards(hands, behind) >= 10).mean() for behind in range(1, 9)]
+    assert parts == sorted(parts, reverse=True)
+
+
+@pytest.mark.parametrize("variant", [OMAHA, OMAHA8], ids=lambda variant: variant.key)
+def test_parts_pushed_fall_with_the_stack_and_with_who_is_behind(variant):
+    for behind in (1, 3, 6):
+        assert pushed_part(variant, behind, 3) >= pushed_part(variant, behind, 8) >= pushed_part(variant, behind, 15)
+    assert pushed_part(variant, 1, 10) > pushed_part(variant, 5, 10)
+
+
+def test_a_split_game_without_a_chart_of_its_own_is_pushed_by_that_of_a_split_pot():
+    assert pushed_part(BIG_O, 1, 4) == pushed_part(OMAHA8, 1, 4) != pushed_part(OMAHA, 1, 4)
+
+
+@pytest.mark.parametrize("name", sorted(set(USUAL_MIX)))
+def test_nobody_of_the_usual_table_calls_a_hundred_big_blinds_with_seven_four(name):
+    rags = np.array([parse_cards("7s4s"), parse_cards("3c2c"), parse_cards("Jd6h")], np.uint8)
+    for seats in (2, 6):
+        assert (often(name, shoved(seats, 100, seats - 2), Fold, rags) > 0.99).all()
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "lag:expert", "tag:beginner"])
+def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion_in_stud_hi_lo(name):
+    holes = {0: "KhQc2d", 1: "9hTc8c", 2: "9dTd8d", 3: "QdJcJs", 4: "KdKc9s", 5: "3c7c6d"}
+    hand = deal(game("stud8", Structure.FIXED), [5000] * 6, holes=holes)
+    hand.act(BringIn())
+    while hand.to_act != 3:
+        hand.act(Fold())
+    hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
+    while hand.to_act != 5:
+        hand.act(Fold())
+    starts = np.array([parse_cards(text) for text in ("As2s", "Ad3h", "Ah4c", "Ac5d", "Kh9c")], np.uint8)
+    folds = often(name, hand, Fold, starts)
+    assert (folds[:-1] <= 0.02).all()
+    assert folds[-1] > 0.9
+
+
+@pytest.mark.parametrize("name", ["tag", "lag:expert"])
+def test_the_nut_low_is_bet_on_the_river_into_several(name):
+    hand = deal(game("omaha8", Structure.FIXED), [5000] * 4, button=3, board="3s6d8hKcJd")
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    while hand.to_act != 3:
+        hand.act(CheckCall())
+    assert often(name, hand, RaiseTo, np.array([parse_cards("As2dQhQc")], np.uint8))[0] >= 0.9
+
+
+@pytest.mark.parametrize("name", ["tag", "lag", "lag:expert"])
+def test_nobody_bluffs_at_who_is_all_in(name):
+    """Three are in, one all-in: a bluff wins no pot at once, so weak hands check on every street."""
+    hand = deal(game("holdem", Structure("none")), [10 * BLIND, 100 * BLIND, 100 * BLIND])
+    hand.act(RaiseTo(10 * BLIND))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    while len(hand.state.board) < 5:
+        hand.act(CheckCall())
+    hands = private_hands(2)
+    board = [card for card in hand.state.board if isinstance(card, Card)]
+    live = (card_masks(hands) & card_mask(board)) == 0
+    values = strengths(HOLDEM.shares[0], hands[live], board)
+    weakest = values <= np.quantile(values, 0.3)
+    for _ in range(2):
+        assert often(name, hand, RaiseTo, hands[live])[weakest].max() == 0
+        hand.act(CheckCall())

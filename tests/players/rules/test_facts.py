@@ -1,0 +1,121 @@
+"""Facts against counting: shares against ranges, places in the own range, and reasons that name a draw."""
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.evaluate import strengths
+from pokertable.analysis.hands import card_masks
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.draws import draws
+from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange
+from tests.players.tables import game, other_hands
+from tests.rules.table import deal
+
+
+def river(board="KsQd7c4h2s", bet=0):
+    hand = deal(game("holdem", Structure("none")), [5000, 5000], button=1, board=board)
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    if bet:
+        hand.act(RaiseTo(bet))
+    return hand.observe(None)
+
+
+@pytest.mark.parametrize("rows", [1, 7, 70])
+def test_places_are_counts_of_the_sample(rows):
+    rng = np.random.default_rng(rows)
+    sample = rng.integers(0, 60, (rows, 40)).astype(np.int16)
+    usable = rng.random((rows, 40)) < 0.8
+    values = rng.integers(0, 70, (rows, 9))
+    below, through = Rivals(sample, usable).places(values)
+    for row in range(rows):
+        there = sample[row][usable[row]]
+        assert below[row].tolist() == [int((there < value).sum()) for value in values[row]]
+        assert through[row].tolist() == [int((there <= value).sum()) for value in values[row]]
+
+
+def test_a_share_on_the_river_is_counted_over_the_weights_of_the_range():
+    public = river(bet=60)
+    cards = np.array([parse_cards(text) for text in ("KhKd", "Jh7d", "5c3c", "AhQc")], np.uint8)
+    facts = Facts(public, Spot.of(public), cards, reads=1.0)
+    rival = next(iter(facts.spot.rivals)).seat
+    scene = scene_of(public)
+    sample, weights = scene.sample(rival), ranges_of(public)[rival] * scene.live(rival)
+    share = public.game.variant.shares[0]
+    theirs = strengths(share, sample, public.board)
+    mine = strengths(share, cards, public.board)
+    for at in range(len(cards)):
+        won = (theirs < mine[at]) + 0.5 * (theirs == mine[at])
+        assert facts.share[at] == pytest.approx(float(won @ weights / weights.sum()), abs=1e-9)
+
+
+def test_ties_are_shared_with_all_who_tie():
+    """Three rivals who surely tie leave a quarter; one who is gone half the time, three quarters."""
+    rivals = Rivals(np.array([[5, 5]], np.int16))
+    half = RivalRange(SampleRange(np.ones(2)), plays=0.5)
+    for beats, ties in (
+        rivals.chances(rivals.places(np.array([[5]])), half),
+        rivals.few_chances(np.array([[5]]), Field([half])),
+    ):
+        assert (beats.item(), ties.item()) == (0.5, 1.0)
+    outcomes = Outcomes(np.ones((1, 1), np.bool_), [np.array([[5]], np.int16)], [rivals])
+    surely = RivalRange(SampleRange(np.ones(2)))
+    assert outcomes.against(Field([surely] * 3))[0, 0] == pytest.approx(1 / 4)
+    assert outcomes.against(Field([half]))[0, 0] == pytest.approx(3 / 4)
+
+
+def test_a_big_bet_says_more_than_a_small_one():
+    """Against a bet of the pot three times over a middling hand expects less than against half of it."""
+    cards = np.array([parse_cards("Qh9d")], np.uint8)
+    small, big = (river(bet=bet) for bet in (20, 120))
+    assert Facts(big, Spot.of(big), cards, 1.0).share[0] < Facts(small, Spot.of(small), cards, 1.0).share[0] - 0.02
+
+
+def test_the_best_hand_is_the_best_of_the_own_range_and_rags_its_worst():
+    public = river()
+    cards = np.array([parse_cards(text) for text in ("KhKd", "5c3c")], np.uint8)
+    best, worst = Facts(public, Spot.of(public), cards, 1.0).better
+    assert best < 0.02
+    assert worst > 0.85
+
+
+@pytest.mark.parametrize(("key", "structure"), [("holdem", "none"), ("omaha8", "pot"), ("omaha", "fixed")])
+@pytest.mark.parametrize("bets", [False, True])
+def test_who_names_a_draw_has_one(key, structure, bets):
+    """Every reason that speaks of a draw, for many hands on a flop that is full of them."""
+    hand = deal(game(key, Structure(structure)), [2000] * 2, button=1, board="7s8s3d")
+    while hand.state.street < 1:
+        hand.act(CheckCall())
+    if bets:
+        hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
+    public = hand.observe(None)
+    hands = other_hands(hand, 300, 1)
+    found = draws(public.game.variant, hands, parse_cards("7s8s3d"))
+    named = 0
+    for name in ("tag", "lag:expert"):
+        for line in PERSONAS[name].applied_rules(public, hands):
+            if "{draw}" not in line.because.template:
+                continue
+            words = dict(line.figures())["draw"]
+            for at in np.flatnonzero(line.weights > 0).tolist():
+                named += 1
+                assert ("flush" in str(words[at])) == bool(found.flush[at])
+                assert ("straight" in str(words[at])) == bool(found.straight[at] >= 2)
+                assert ("low" in str(words[at])) == bool(found.low[at] >= 2)
+                assert str(words[at]) != "nothing"
+    assert named
+
+
+def test_masks_of_the_sample_follow_the_board():
+    public = river()
+    scene = scene_of(public)
+    masks = card_masks(scene.sample(0))
+    board = sum(1 << card for card in public.board if isinstance(card, int))
+    assert (scene.live(0) == ((masks & np.uint64(board)) == 0)).all()
