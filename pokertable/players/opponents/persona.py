@@ -1,4 +1,4 @@
-"""A persona: the rules of `rules`, or with more skill those of `skilled`, played in a style."""
+"""A persona: the rules of the game's family for its skill, played in a style."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from pokertable.model.text import Phrase
 from pokertable.players.people.cast import Character, Skill
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.people.style import Style
-from pokertable.players.rules import rules, skilled
 from pokertable.players.rules.facts import Facts
-from pokertable.players.rules.rules import Do, Rule
+from pokertable.players.rules.families import table_for
+from pokertable.players.rules.rule import Do, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.policy import AppliedRule, Figures, Menu, menu_of, mixed, require_public
@@ -65,7 +65,7 @@ class Persona:
         looked = seen if several else _Alone(seen)
         left: Any = np.ones(len(hands)) if several else 1.0
         applied = []
-        for rule in self._table(spot):
+        for rule in table_for(spot, self.skill):
             often = rule.when(spot, self.style)
             if not often:
                 continue
@@ -88,11 +88,8 @@ class Persona:
         """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""
         if self.skill is Skill.BEGINNER:
             respect = self.style.respect
-            return prospects(spot, hands, max(respect, _ALL_IN_RESPECT) if rules.all_in_calls(spot) else respect)
+            return prospects(spot, hands, max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect)
         return Facts(public, spot, hands, _READS[self.skill], self.memory)
-
-    def _table(self, spot: Spot) -> tuple[Rule, ...]:
-        return rules.table_for(spot) if self.skill is Skill.BEGINNER else skilled.table_for(spot)
 
     def _mix(self, do: Do, legal: LegalActions, menu: Menu) -> Floats:
         mix = np.zeros(len(menu.actions))

@@ -14,8 +14,8 @@ from pokertable.players.people.cast import CAST, style_and_skill
 from pokertable.players.people.character import Character, Skill
 from pokertable.players.people.leaks import LEAKS
 from pokertable.players.people.style import Style
-from pokertable.players.rules import rules, skilled
-from pokertable.players.rules.rules import Do, Rule
+from pokertable.players.rules.families import FAMILIES, family_of
+from pokertable.players.rules.rule import Do, Rule
 
 DO_WORDS: Final = {
     Do.FOLD: phrase("Folds"),
@@ -30,9 +30,9 @@ _OPEN: Final = "xyz"
 _DRAWN_TO: Final = phrase("a better hand")
 """Stands for the hand that a draw may become."""
 _TITLES: Final = (
-    phrase("The first street"),
-    phrase("Later streets, when checking is free"),
-    phrase("Later streets, facing a bet"),
+    phrase("{family}: the first street"),
+    phrase("{family}: later streets, when checking is free"),
+    phrase("{family}: later streets, facing a bet"),
 )
 
 
@@ -59,7 +59,7 @@ class PlaybookLeak(NamedTuple):
 
 
 class Playbook(NamedTuple):
-    """How one opponent plays in a game, in any if there is none; no tables for one that plays by chance."""
+    """How one opponent plays in a game, in all families if there is none; no tables for one that plays by chance."""
 
     character: Character
     style: Phrase
@@ -71,7 +71,7 @@ class Playbook(NamedTuple):
 
 
 def playbook(name: str, game: Game | None = None) -> Playbook:
-    """How the opponent of this name plays, with the rules for this game alone; None: with all of them.
+    """How the opponent of this name plays, with the rules for this game alone; None: with those of every family.
 
     Raises as `policy_of`; slow the first time, when numpy is loaded.
     """
@@ -80,14 +80,14 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
     leaks: tuple[PlaybookLeak, ...] = ()
     told: list[PlaybookTable] = []
     if isinstance(policy, Persona):
-        tables = rules.STARTING, skilled.CHECKED_TO, skilled.FACING_A_BET
         if policy.skill is Skill.BEGINNER:
-            tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET
             leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
-        for title, table in zip(_TITLES, tables, strict=True):
-            fitting = [rule for rule in table if game is None or rule.fits(game.variant, game.structure)]
-            lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
-            told.append(PlaybookTable(title, tuple(lines)))
+        for family in FAMILIES if game is None else (family_of(game.variant),):
+            for title, table in zip(_TITLES, family.tables(policy.skill), strict=True):
+                fitting = [rule for rule in table if game is None or rule.fits(game.structure)]
+                lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
+                heading = Phrase(title.template, (("family", family.title),))
+                told.append(PlaybookTable(heading, tuple(lines)))
     return Playbook(policy.character, CAST.get(style, policy.character).title, skill, game, leaks, tuple(told))
 
 
@@ -117,8 +117,6 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "plays": lambda style: style.plays,
     "raises": lambda style: style.raises,
     "calls": lambda style: style.calls,
-    "stack_calls": lambda style: max(1.0, style.calls),
-    "late_stack_calls": lambda style: max(0.9, style.calls),
     "bets": lambda style: style.bets,
     "reraises": lambda style: style.reraises,
     "slow_plays": lambda style: style.slow_plays,

@@ -11,7 +11,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.opponents.playbook import playbook
 from pokertable.players.people.cast import CAST
 from pokertable.players.people.own import OwnOpponent
-from pokertable.players.rules import rules, skilled
+from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
 from tests.narrow import of_kind
 from tests.players.tables import PLAYED, decisions, game
@@ -23,7 +23,7 @@ OWN = OwnOpponent(name="Shark", tightness=0, bluffing=0)
 def test_every_sentence_is_whole_and_filled(name):
     found = playbook(name)
     assert found.character.name == name
-    assert len(found.tables) == (0 if name == "random" else 3)
+    assert len(found.tables) == (0 if name == "random" else 3 * len(FAMILIES))
     assert bool(found.leaks) == name.endswith(":beginner")
     for table in found.tables:
         assert len(table.rules) >= 4
@@ -42,17 +42,33 @@ def said(name, played=None):
 def test_only_the_rules_of_the_game_are_told(name):
     fixed = said(name, game("stud8", Structure.FIXED))
     assert "of the stack" not in fixed and "big blinds" not in fixed
-    assert "In stud hi/lo" in fixed and "bring it in" in fixed
+    assert "an ace and two more ranks up to the six" in fixed and "bring it in" in fixed
     holdem = said(name, game("holdem", Structure.NO_LIMIT))
     assert "big blinds or less" in holdem and "of the stack" in holdem
-    assert "hi/lo" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
+    assert "up to the six" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
+
+
+@pytest.mark.parametrize(("key", "structure"), PLAYED)
+def test_a_game_is_told_by_the_tables_of_its_family(key, structure):
+    tables = playbook("tag", game(key, structure)).tables
+    family = family_of(CATALOGUE[key])
+    assert [str(table.title).split(":")[0] for table in tables] == [str(family.title)] * 3
+    for told, played in zip(tables, family.skilled, strict=True):
+        whole = [rule for rule in played if rule.fits(structure)]
+        assert len(told.rules) == len(whole)
 
 
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
 def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
-    tables = rules.STARTING, rules.CHECKED_TO, rules.FACING_A_BET, skilled.CHECKED_TO, skilled.FACING_A_BET
+    family = family_of(CATALOGUE[key])
     style = of_kind(Persona, PERSONAS["lag"]).style
-    left_out = {rule for table in tables for rule in table if not rule.fits(CATALOGUE[key], structure)}
+    left_out = {
+        rule
+        for tables in (family.beginners, family.skilled)
+        for table in tables
+        for rule in table
+        if not rule.fits(structure)
+    }
     for seed in range(3):
         hand = Hand(game(key, structure), [60, 150, 90, 800], seed, Deck.shuffled(seed))
         for at in decisions(hand, ["lag", "station", "maniac", "loose"], seed):

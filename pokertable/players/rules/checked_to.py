@@ -1,0 +1,150 @@
+"""How regulars and experts decide when checking is free, after the first street; what the families share.
+
+Value is what is ahead of the hands that go on; bluffs are the worst hands of one's own range, as many as the size of
+the bet allows; a check holds strong hands too.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
+from pokertable.players.rules.facts import Facts
+from pokertable.players.rules.rule import (
+    Do,
+    Rule,
+    Table,
+    and_then,
+    at_least,
+    clipped,
+    every_hand,
+    may_raise,
+    pushes_draws,
+)
+from pokertable.players.rules.shared import CHECKS
+from pokertable.players.rules.value import hides, is_draw, worth_betting
+from pokertable.players.seen.spot import Spot
+
+_USUAL_BLUFFS = 0.18
+_MOST_BLUFFS = 0.45
+"""The greatest part of the own range that is bluffed with."""
+_SIZE = 0.75
+_SURE = 0.68
+"""A share against callers from which one bets big."""
+_EARLY_BLUFFS = 2.0
+"""Before the last card so many times more hands may be bluffed with, for they can still improve."""
+_HIDES_LAST = 0.15
+"""How often it checks to the raiser on the last street, where a check wins nothing more."""
+_OVERFOLDS = 0.1
+"""Rivals who fold so much more often than usual are bet at whenever that wins more than a check."""
+
+
+def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
+    return spot.raiser_behind and (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
+
+
+def _bets(spot: Spot, style: Style) -> float:
+    return may_raise(spot) and 1 - hides(spot, style)
+
+
+def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
+    """The worst hands of the own range, in proportion to those that bet for value."""
+    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
+
+    def worst(mass: float) -> Floats | float:
+        mass = mass / spot.opponents**2 * facts.bluffing_pays
+        return clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+
+    def in_proportion() -> Floats | float:
+        of_value = _SIZE / (1 + _SIZE) * facts.value_part
+        return worst(min(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
+
+    weak = 1 - at_least(facts.share, spot.fair * 0.9)
+    return and_then(weak, lambda: in_proportion() if np.any(worst(_MOST_BLUFFS)) else 0.0 * weak)
+
+
+def _follows_up(spot: Spot, style: Style) -> float:
+    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left and spot.all_may_fold):
+        return 0.0
+    return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
+
+
+def _takes_what_is_given(facts: Facts, *_: object) -> Floats | float:
+    """A bet wins more than the hand by checking on, against rivals who are known to fold too often."""
+    if not facts.folds_more >= _OVERFOLDS:
+        return 0.0
+    folds = facts.fold_equity
+    bet = folds + (1 - folds) * (facts.called * (1 + 2 * _SIZE) - _SIZE)
+    return at_least(bet - facts.share, 0.0)
+
+
+TAKES_WHAT_IS_GIVEN = Rule(
+    when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
+    hands=_takes_what_is_given,
+    do=Do.RAISE,
+    condition=phrase("At most two opponents, seen to fold more often than usual: a bet wins more than a check."),
+    because=phrase("All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check."),
+)
+CHECKS_TO_THE_RAISER = Rule(
+    when=_checks_to_the_raiser,
+    hands=every_hand,
+    do=Do.CALL,
+    condition=phrase(
+        "The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the "
+        "last street {hides_last}.",
+        hides_last=round(100 * _HIDES_LAST),
+    ),
+    because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
+)
+BETS_BIG = Rule(
+    when=_bets,
+    hands=lambda facts, *_: at_least(facts.called, max(_SURE, facts.fair_called + 0.15)),
+    do=Do.RAISE_BIG,
+    condition=phrase(
+        "The hand expects {sure} % or more of the pot against the hands that call.",
+        sure=round(100 * _SURE),
+    ),
+    because=phrase("This hand bets big for value: it expects {called} % of the pot against the hands that call."),
+)
+BETS_SMALL = Rule(
+    when=_bets,
+    hands=lambda facts, _, style: worth_betting(facts, 0.4 * style.bets),
+    do=Do.RAISE_SMALL,
+    condition=phrase("The hand expects more than its fair share against the hands that call."),
+    because=phrase("This hand bets for value: it expects {called} % of the pot against the hands that call."),
+)
+BETS_DRAWS = Rule(
+    when=pushes_draws,
+    hands=is_draw,
+    do=Do.RAISE,
+    condition=phrase("A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred."),
+    because=phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
+)
+BLUFFS = Rule(
+    when=lambda spot, _: may_raise(spot) and spot.opponents <= 2 and spot.all_may_fold,
+    hands=_bluffs,
+    do=Do.RAISE_BIG,
+    condition=phrase(
+        "One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more "
+        "before the last card."
+    ),
+    because=phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
+)
+FOLLOWS_UP = Rule(
+    when=_follows_up,
+    hands=lambda facts, spot, _: 1 - at_least(facts.share, spot.fair * 1.15),
+    do=Do.RAISE_SMALL,
+    condition=phrase(
+        "It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred "
+        "against one opponent on the second street, less often later and against two."
+    ),
+    because=phrase("The last raise was its own, so it bets on against few opponents."),
+)
+
+READS_THE_RIVALS: Table = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER)
+"""Before one's own hand is looked at."""
+VALUE: Table = (BETS_BIG, BETS_SMALL)
+WEAKER: Table = (BETS_DRAWS, BLUFFS, FOLLOWS_UP, CHECKS)
+"""Hands that are not worth a bet by what they are."""

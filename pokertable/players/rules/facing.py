@@ -1,0 +1,139 @@
+"""How regulars and experts answer a bet, after the first street; what the families share."""
+
+from __future__ import annotations
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
+from pokertable.players.ranges.presumed import continuing_part
+from pokertable.players.rules.facts import Facts
+from pokertable.players.rules.rule import (
+    COMMITS,
+    Do,
+    Rule,
+    Table,
+    all_in_calls,
+    and_then,
+    at_least,
+    bluff_raises,
+    clipped,
+    may_raise,
+    pushes_draws,
+    stacks_go_in,
+)
+from pokertable.players.rules.shared import FOLDS, for_the_stack
+from pokertable.players.rules.value import hides, is_draw, worth_betting
+from pokertable.players.seen.spot import Spot
+
+_LIGHT = 0.88
+"""The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
+_IMPLIED = 0.06
+"""What a draw wins besides when it comes, as a share of the pot."""
+
+
+def _asks(spot: Spot, style: Style) -> float:
+    """The share that a call must expect: the price, and more while bets may follow out of position."""
+    more = _LIGHT if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
+    return style.calls * spot.price * more
+
+
+def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
+    """The best part of the own range, so that a bet with anything does not pay; not with hands far below the price."""
+    if spot.opponents > 1 or spot.bets > 1:
+        return 0.0
+    size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
+    kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
+    near = at_least(facts.share, 0.65 * spot.price)
+    return and_then(near, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
+
+
+def _raise_margin(spot: Spot, style: Style) -> float:
+    fixed = spot.legal.structure is Structure.FIXED
+    return (0.25 if fixed else 0.35) * style.reraises + 0.08 * (spot.bets - 1)
+
+
+MOVES_IN = Rule(
+    when=lambda spot, _: all_in_calls(spot) and may_raise(spot),
+    hands=lambda facts, spot, _: and_then(
+        at_least(facts.share, spot.price, 0.02), lambda: at_least(facts.called, facts.fair_called)
+    ),
+    do=Do.ALL_IN,
+    condition=phrase(
+        "A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the "
+        "hands that go on.",
+        commits=round(100 * COMMITS),
+    ),
+    because=phrase("This hand puts the stack in: it expects {called} % of the pot against the hands that go on."),
+    fits=stacks_go_in,
+)
+RAISES_FOR_VALUE = Rule(
+    when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - hides(spot, style),
+    hands=lambda facts, spot, style: and_then(
+        at_least(facts.share, 0.5), lambda: worth_betting(facts, _raise_margin(spot, style))
+    ),
+    do=Do.RAISE,
+    condition=phrase(
+        "The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on."
+    ),
+    because=phrase("This hand raises for value: it expects {called} % of the pot against the hands that go on."),
+)
+RAISES_DRAWS = Rule(
+    when=lambda spot, style: pushes_draws(spot, style) / 4,
+    hands=is_draw,
+    do=Do.RAISE,
+    condition=phrase(
+        "A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a "
+        "hundred."
+    ),
+    because=phrase(
+        "This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+    ),
+)
+CALLS_BY_PRICE = Rule(
+    when=lambda *_: True,
+    hands=lambda facts, spot, style: at_least(facts.share, _asks(spot, style)),
+    do=Do.CALL,
+    condition=phrase(
+        "The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may "
+        "follow."
+    ),
+    because=phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
+)
+CALLS_DRAWS = Rule(
+    when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
+    hands=lambda facts, spot, style: facts.drawing * at_least(facts.share + _IMPLIED, style.calls * spot.price),
+    do=Do.CALL,
+    condition=phrase("A draw, with cards to come, that is nearly worth the price: it wins more when it comes in."),
+    because=phrase(
+        "This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins "
+        "more when the draw comes in."
+    ),
+)
+DEFENDS = Rule(
+    when=lambda spot, _: not all_in_calls(spot),
+    hands=_defends,
+    do=Do.CALL,
+    condition=phrase(
+        "One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every "
+        "hand does not pay."
+    ),
+    because=phrase(
+        "This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs "
+        "do not pay."
+    ),
+)
+BLUFF_RAISES = Rule(
+    when=bluff_raises,
+    hands=lambda facts, *_: clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
+    do=Do.RAISE,
+    condition=phrase(
+        "One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred."
+    ),
+    because=phrase("This is a bluff against one opponent, who folds {folds} times in a hundred."),
+)
+
+FOR_THE_STACK: Table = (MOVES_IN, for_the_stack(Do.CALL, least=0.9, soft=0.02))
+RAISES: Table = (RAISES_FOR_VALUE, RAISES_DRAWS)
+CALLS: Table = (CALLS_BY_PRICE, CALLS_DRAWS, DEFENDS)
+LAST: Table = (BLUFF_RAISES, FOLDS)

@@ -1,0 +1,32 @@
+"""Which family of games a variant belongs to, by what it has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.games import Variant
+from pokertable.players.people.character import Skill
+from pokertable.players.rules.family import Family
+from pokertable.players.rules.holdem import HOLDEM
+from pokertable.players.rules.omaha import OMAHA
+from pokertable.players.rules.omaha_split import OMAHA_SPLIT
+from pokertable.players.rules.rule import Table
+from pokertable.players.rules.stud import STUD
+from pokertable.players.rules.stud_split import STUD_SPLIT
+from pokertable.players.seen.spot import Spot
+
+FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, STUD_SPLIT)
+
+
+def family_of(variant: Variant) -> Family:
+    """With a board, or with cards of one's own; for one share of the pot, or for two."""
+    if not variant.board_cards:
+        return STUD_SPLIT if variant.is_split else STUD
+    if variant.is_split:
+        return OMAHA_SPLIT
+    return OMAHA if variant.exactly_from_hole else HOLDEM
+
+
+def table_for(spot: Spot, skill: Skill) -> Table:
+    """The table by which this turn is played."""
+    return family_of(spot.variant).tables(skill).of(spot)

@@ -1,0 +1,201 @@
+"""The first street: starting hands by their rank and their price, for every skill; what the families share.
+
+Before the flop, and in stud with three cards, beginners and others alike rank their hand among all starting hands.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
+from pokertable.players.rules.charts import DEEPEST, pushed_part, pushes_two_cards
+from pokertable.players.rules.rule import (
+    COMMITS,
+    Do,
+    Rule,
+    Table,
+    all_in_calls,
+    at_least,
+    clipped,
+    every_hand,
+    may_raise,
+    stacks_go_in,
+)
+from pokertable.players.rules.shared import for_the_stack
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.prospects import Prospects
+
+_SOFT_RANK = 0.25
+_FEWEST = 0.012
+"""However much was raised before, this best part of the starting hands is worth a raise."""
+_PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.5, 0.4
+_CHEAP = 0.12
+_TABLE = 5
+_AFTER_RAISE = 3
+_EACH_RAISE = 0.2
+_HEADS_UP = 2
+_FEW = 2
+_LIMPS_BELOW = 0.5
+"""Who pushes so few of the chart's hands still limps with others."""
+
+
+def _best(hands: Prospects, part: float) -> Floats | float:
+    """The best part of the starting hands."""
+    return clipped((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
+
+
+def _against(spot: Spot) -> int:
+    """Opponents who are in, or may still come in."""
+    return max(1, sum(1 for rival in spot.rivals if rival.undecided or rival.pressure))
+
+
+def widened(part: float, opponents: int) -> float:
+    """The part of hands to play against so many where `part` is right against five: against fewer, more hands lead."""
+    return 1 - float((1 - part) ** (_TABLE / opponents))
+
+
+def _for_width(spot: Spot) -> int:
+    """Opponents for whom the part of hands is widened: after a raise most have gone because one hand is good."""
+    if not spot.bets:
+        return _against(spot)
+    return max(_against(spot), min(_AFTER_RAISE, len(spot.showing) - 1))
+
+
+def _playing(spot: Spot, style: Style) -> float:
+    return max(_FEWEST, widened(style.plays, _for_width(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
+
+
+def _raising(spot: Spot, style: Style) -> float:
+    return max(_FEWEST, widened(style.raises, _for_width(spot)) * _RAISES_AFTER_RAISE**spot.bets)
+
+
+def _is_cheap(spot: Spot) -> bool:
+    """Whether a call costs little of the stack, or no more than the structure's one bet."""
+    return spot.legal.structure is Structure.FIXED or spot.owed <= _CHEAP * spot.legal.stack
+
+
+def _can_steal(spot: Spot) -> bool:
+    return (
+        not spot.bets
+        and not spot.bring_in
+        and _against(spot) <= 2
+        and spot.opponents <= 2
+        and not any(rival.pressure for rival in spot.rivals)
+    )
+
+
+def _push_or_fold(spot: Spot) -> bool:
+    """Whether the stack is so short that a hand is pushed or given up."""
+    return stacks_go_in(spot.legal.structure) and spot.unopened and spot.depth <= DEEPEST and may_raise(spot)
+
+
+def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
+    """The hands to push by the charts, a tighter style as if its stack were deeper."""
+    behind = sum(1 for rival in spot.rivals if rival.undecided)
+    stack = max(1.0, spot.depth / style.pushes)
+    if spot.variant.hole_cards == 2:
+        return (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
+    return _best(hands, pushed_part(spot.variant, behind, stack))
+
+
+def _realised(spot: Spot) -> float:
+    """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
+    if spot.legal.structure is Structure.FIXED:
+        return 1.1
+    more = _EACH_RAISE * max(0, spot.bets - 1)
+    if len(spot.showing) == _HEADS_UP:
+        return 1.2 + more
+    return (1.4 if spot.opponents == 1 and spot.last_to_act else 1.65) + more
+
+
+PUSHES = Rule(
+    when=lambda spot, _: _push_or_fold(spot),
+    hands=_charted,
+    do=Do.ALL_IN,
+    condition=phrase(
+        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.",
+        deepest=int(DEEPEST),
+    ),
+    because=phrase("A short stack of {depth} big blinds puts in all it may, and this hand is in the chart."),
+    fits=stacks_go_in,
+)
+GIVES_UP_SHORT = Rule(
+    when=lambda spot, style: _push_or_fold(spot) and style.pushes > _LIMPS_BELOW,
+    hands=every_hand,
+    do=Do.FOLD,
+    condition=phrase(
+        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some "
+        "styles limp instead.",
+        deepest=int(DEEPEST),
+    ),
+    because=phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
+    fits=stacks_go_in,
+)
+KEEPS_THE_STACK = Rule(
+    when=lambda spot, _: all_in_calls(spot),
+    hands=every_hand,
+    do=Do.FOLD,
+    condition=phrase(
+        "A call takes {commits} % of the stack or more: every other hand.",
+        commits=round(100 * COMMITS),
+    ),
+    because=phrase("This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %."),
+    fits=stacks_go_in,
+)
+RAISES = Rule(
+    when=lambda spot, style: may_raise(spot) and 1 - style.slow_plays / 2,
+    hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
+    do=Do.RAISE,
+    condition=phrase(
+        "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise."
+    ),
+    because=phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
+)
+STEALS = Rule(
+    when=lambda spot, style: may_raise(spot) and _can_steal(spot) and style.steals,
+    hands=every_hand,
+    do=Do.RAISE,
+    condition=phrase("Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand."),
+    because=phrase("Few are left to act, so it tries to take the pot at once."),
+)
+CALLS_CHEAPLY = Rule(
+    when=lambda spot, _: spot.facing and _is_cheap(spot),
+    hands=lambda hands, spot, style: _best(hands, _playing(spot, style)),
+    do=Do.CALL,
+    condition=phrase(
+        "A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, "
+        "tighter after a raise."
+    ),
+    because=phrase("This hand is in the best {top} % of starting hands, good enough for a call."),
+)
+CALLS_BY_PRICE = Rule(
+    when=lambda spot, _: spot.facing and (spot.bets > 0 or _against(spot) <= _FEW),
+    hands=lambda hands, spot, style: at_least(hands.share, _realised(spot) * style.calls * spot.price),
+    do=Do.CALL,
+    condition=phrase(
+        "There was a raise, or few are in, and the hand is worth the price and what later streets may cost."
+    ),
+    because=phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
+)
+FOLDS = Rule(
+    when=lambda spot, _: spot.facing,
+    hands=every_hand,
+    do=Do.FOLD,
+    condition=phrase("Every other hand, where staying in costs chips."),
+    because=phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
+)
+CHECKS = Rule(
+    when=lambda *_: True,
+    hands=every_hand,
+    do=Do.CALL,
+    condition=phrase("Every other hand."),
+    because=phrase("A check costs nothing, and this hand has nothing to add."),
+)
+
+SHORT_STACKS: Table = (PUSHES, GIVES_UP_SHORT)
+FOR_THE_STACK: Table = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
+PLAYS: Table = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE)
+LAST: Table = (FOLDS, CHECKS)

@@ -1,0 +1,24 @@
+"""Omaha: two of one's own cards and three of the board, for the high alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.text import phrase
+from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules.family import Family, Tables
+from pokertable.players.rules.rule import Table
+
+FIRST_STREET: Final[Table] = (
+    *first_street.SHORT_STACKS,
+    *first_street.FOR_THE_STACK,
+    *first_street.PLAYS,
+    *first_street.LAST,
+)
+CHECKED_TO: Final[Table] = (*checked_to.READS_THE_RIVALS, *checked_to.VALUE, *checked_to.WEAKER)
+FACING_A_BET: Final[Table] = (*facing.FOR_THE_STACK, *facing.RAISES, *facing.CALLS, *facing.LAST)
+OMAHA: Final = Family(
+    phrase("Omaha"),
+    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+)

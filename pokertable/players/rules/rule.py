@@ -1,0 +1,108 @@
+"""One line of a table by which a persona decides: when it speaks, for which hands, what is done and why.
+
+A table is read from the top; what a rule leaves goes on to the next. The edges are soft, so that a hand near a limit
+does sometimes one thing and sometimes the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.model.text import Phrase
+from pokertable.players.people.style import Style
+from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.prospects import Prospects
+
+_SOFT_SHARE = 0.05
+COMMITS = 0.4
+"""A call of so much of the stack is for all of it."""
+
+
+class Do(Enum):
+    """What a rule does. Where it is not legal: a raise is a call, a fold that nobody asks for a check."""
+
+    FOLD = "fold"
+    CALL = "check, call or bring in"
+    RAISE = "bet, complete or raise"
+    RAISE_SMALL = "bet, complete or raise a small size"
+    RAISE_BIG = "bet, complete or raise a big size"
+    ALL_IN = "move all-in, or raise the most that is legal"
+
+
+def in_any_structure(_structure: Structure) -> bool:
+    """A rule for all betting structures."""
+    return True
+
+
+def stacks_go_in(structure: Structure) -> bool:
+    """Whether one bet can be for the whole stack."""
+    return structure is not Structure.FIXED
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One line of a table. `fits`: the structures in which `when` can hold, for who reads the table as text."""
+
+    when: Callable[[Spot, Style], float | bool]
+    """How often it may speak in a spot: public, the same for all hands."""
+    hands: Callable[[Any, Spot, Style], Floats | Bools | float]
+    """Of the figures of the hands: `Prospects` for beginners, `Facts` for others; numbers where it is a single hand."""
+    do: Do
+    condition: Phrase
+    """`when` and `hands` in words; a placeholder that it does not fill is a figure of the style, in percent."""
+    because: Phrase
+    fits: Callable[[Structure], bool] = in_any_structure
+
+
+Table = tuple[Rule, ...]
+
+
+def every_hand(_hands: Prospects | Facts, _spot: Spot, _style: Style) -> float:
+    """All hands."""
+    return 1.0
+
+
+def at_least(figures: Floats | float, limit: float, soft: float = _SOFT_SHARE) -> Floats | float:
+    """0 well below the limit, 1 well above."""
+    return clipped((figures - limit) / soft + 0.5)
+
+
+def clipped(figures: Floats | float) -> Floats | float:
+    """Kept between 0 and 1."""
+    if isinstance(figures, np.ndarray):
+        return np.minimum(np.maximum(figures, 0.0), 1.0)
+    return min(max(figures, 0.0), 1.0)
+
+
+def and_then(first: Floats | float, second: Callable[[], Floats | float]) -> Floats | float:
+    """The product of two parts of hands; the second, which takes longer, is worked out if the first leaves any."""
+    some = first.any() if isinstance(first, np.ndarray) else first
+    return first * second() if some else first
+
+
+def may_raise(spot: Spot) -> bool:
+    """Whether a bet or raise is legal."""
+    return spot.legal.raise_to is not None
+
+
+def all_in_calls(spot: Spot) -> bool:
+    """Whether calling takes so much that nothing is left to play for."""
+    return spot.facing and spot.owed >= COMMITS * spot.legal.stack and stacks_go_in(spot.legal.structure)
+
+
+def pushes_draws(spot: Spot, style: Style) -> float:
+    """How often a draw is bet, or raised: cards are to come, few are in, and at most one bet."""
+    return (may_raise(spot) and spot.streets_left > 0 and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
+
+
+def bluff_raises(spot: Spot, style: Style) -> float:
+    """How often a weak hand raises the one bet of one opponent."""
+    return (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4
