@@ -67,7 +67,8 @@ def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, An
     variant, street = public.game.variant, public.street
     names = classes_of(variant, street)
     some = np.flatnonzero(read.before)
-    number = classify(variant, street, read.hands[some], public.known_board, public.seats[seat].ups)
+    dead = [card for view in public.seats if view.seat != seat for card in view.ups]
+    number = classify(variant, street, read.hands[some], public.known_board, public.seats[seat].ups, dead)
     before = np.bincount(number, read.before[some], len(names))
     after = np.bincount(number, read.after[some], len(names))
     top = np.argsort(-read.after, kind="stable")[:TOP]

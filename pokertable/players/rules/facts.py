@@ -12,7 +12,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.ranges.classes import HandFeatures
+from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.scene import Scene

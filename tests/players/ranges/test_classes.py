@@ -3,55 +3,115 @@
 import numpy as np
 import pytest
 
-from pokertable.model.cards import parse_cards
+from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.model.ranking.best import best_hand
 from pokertable.players.ranges.classes import classes_of, classify
 
-DEALT = "Ks9d2h7cAs"
+STREETS = [(key, street) for key, variant in CATALOGUE.items() for street in range(len(variant.streets))]
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
-def test_every_hand_is_in_one_of_six_to_eight_classes(key):
+def spots(variant, street, count, hands):
+    """Random boards and up cards, with hands that hold none of them."""
+    rng = np.random.default_rng(street)
+    until = variant.streets[: street + 1]
+    on_board, downs, ups = (sum(getattr(each, part) for each in until) for part in ("board", "down", "up"))
+    for _ in range(count):
+        dealt = rng.permutation(52)
+        board, up, rest = dealt[:on_board], dealt[on_board : on_board + ups], dealt[on_board + ups :]
+        yield board.tolist(), up.tolist(), np.array([rng.permutation(rest)[:downs] for _ in range(hands)], np.uint8)
+
+
+@pytest.mark.parametrize(("key", "street"), STREETS)
+def test_every_hand_is_in_one_of_six_to_eight_classes(key, street):
     variant = CATALOGUE[key]
-    rng = np.random.default_rng(1)
-    board_cards = 0
-    for street, rules in enumerate(variant.streets):
-        board_cards += rules.board
-        downs = sum(each.down for each in variant.streets[: street + 1])
-        ups = sum(each.up for each in variant.streets[: street + 1])
-        names = [str(each.name) for each in classes_of(variant, street)]
-        assert 6 <= len(names) == len(set(names)) <= 8
-        found: set[int] = set()
-        for _ in range(30):
-            dealt = rng.permutation(52)
-            board, up, rest = dealt[:board_cards], dealt[board_cards : board_cards + ups], dealt[board_cards + ups :]
-            hands = np.array([rng.permutation(rest)[:downs] for _ in range(40)], np.uint8)
-            numbers = classify(variant, street, hands, board.tolist(), up.tolist())
-            assert ((numbers >= 0) & (numbers < len(names))).all()
-            found |= set(numbers.tolist())
-        assert len(found) >= len(names) - 1
+    names = [str(each.name) for each in classes_of(variant, street)]
+    assert 6 <= len(names) == len(set(names)) <= 8
+    found: set[int] = set()
+    for board, up, hands in spots(variant, street, 60, 60):
+        numbers = classify(variant, street, hands, board, up)
+        assert ((numbers >= 0) & (numbers < len(names))).all()
+        found |= set(numbers.tolist())
+    rare = {"Rolled up", "Three low, some dead", "Four low, some dead"}
+    assert {names[number] for number in range(len(names)) if number not in found} <= rare
+
+
+ORDERS = {"Full house or better": 6, "Flush": 5, "Lower flush": 5, "Nut flush": 5, "Straight": 4, "Two pair": 2}
+ORDERS |= {"Set or trips": 3, "Three of a kind": 3}
+
+
+def named_as_hands(key, street):
+    """Whether a class has the name of a hand of five cards."""
+    whole = street > 1 or (street and CATALOGUE[key].board_cards)
+    return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street)} & set(ORDERS)
+
+
+@pytest.mark.parametrize(("key", "street"), [spot for spot in STREETS if named_as_hands(*spot)])
+def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street):
+    """Where the name of a class is the name of a hand, every hand in it is one."""
+    variant = CATALOGUE[key]
+    names = [str(each.name) for each in classes_of(variant, street)]
+    for board, up, hands in spots(variant, street, 25, 25):
+        seen = [DECK[card] for card in board]
+        for hand, number in zip(hands, classify(variant, street, hands, board, up), strict=True):
+            made = best_hand(variant.share("high"), tuple(DECK[card] for card in [*hand, *up]), tuple(seen))
+            assert made is not None
+            wanted = ORDERS.get(names[number])
+            if wanted is not None:
+                assert made.category.order == wanted or (wanted == 6 and made.category.order > 6)
 
 
 @pytest.mark.parametrize(
     ("key", "street", "hand", "board", "ups", "wanted"),
     [
-        ("holdem", 0, "AsAh", "", "", "tens to aces paired"),
-        ("holdem", 0, "Ts9s", "", "", "close cards of a suit"),
-        ("holdem", 1, "KhQh", "Ks7d2c", "", "top pair or better"),
-        ("holdem", 1, "AsTs", "9s8s2d", "", "a draw"),
-        ("holdem", 1, "8h7h", "Ks7d2c", "", "a lesser pair"),
-        ("holdem", 1, "AhQh", "KsKd2c", "", "nothing yet"),
-        ("omaha", 0, "JsTs9h8h", "", "", "close cards, double-suited"),
-        ("omaha", 1, "AsKs2d3d", "Qs7s4c", "", "a draw"),
-        ("omaha", 3, "As2d3d4d", "Ks9s7sQs5c", "", "nothing yet"),
-        ("omaha8", 0, "As2d3hKc", "", "", "an ace, a deuce and another low card"),
-        ("omaha8", 3, "As2dKhQc", "3s4d8hJcJd", "", "the nut low"),
-        ("stud8", 0, "As4d", "", "6h", "three low cards with an ace"),
-        ("stud8", 2, "As2d", "", "3h4c7d", "a low"),
+        ("holdem", 0, "AsAh", "", "", "Aces to queens paired"),
+        ("holdem", 0, "AsKh", "", "", "Ace-king or ace-queen"),
+        ("holdem", 0, "Ts9s", "", "", "Close cards of a suit"),
+        ("holdem", 1, "KhQh", "Ks7d2c", "", "Top pair"),
+        ("holdem", 1, "AhAc", "Ks7d2c", "", "Overpair"),
+        ("holdem", 1, "7h7c", "Ks7d2c", "", "Set or trips"),
+        ("holdem", 1, "AsTs", "9s8s2d", "", "Flush or straight draw"),
+        ("holdem", 1, "8h7h", "Ks7d2c", "", "Lower pair"),
+        ("holdem", 1, "AhQh", "KsKd2c", "", "Nothing yet"),
+        ("holdem", 2, "AhQh", "KsKdKc2c", "", "Nothing yet"),
+        ("holdem", 2, "AhQh", "KsKd7c7d", "", "Nothing yet"),
+        ("holdem", 3, "8h8c", "KsKd7c7d2h", "", "Two pair"),
+        ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair"),
+        ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair"),
+        ("holdem", 3, "JsQh", "Ts9s8s7s6s", "", "Full house or better"),
+        ("omaha", 0, "JsTs9h8h", "", "", "Close cards, double-suited"),
+        ("omaha", 1, "AsKs2d3d", "Qs7s4c", "", "Nut-flush draw"),
+        ("omaha", 1, "JdTd6c5h", "9s8s2c", "", "Wrap or other draw"),
+        ("omaha", 1, "As2d3d4d", "KsKd9c", "", "Pair or less"),
+        ("omaha", 3, "As2s3d4d", "Ks9s7sQh5c", "", "Nut flush"),
+        ("omaha", 3, "As2d3d4d", "Ks9s7sQs8c", "", "No pair"),
+        ("omaha8", 0, "As2d3hKc", "", "", "A-2 and another low card"),
+        ("omaha8", 0, "As2dThKc", "", "", "Bare A-2"),
+        ("omaha8", 1, "As2dThKc", "3s8dJh", "", "Nut-low draw"),
+        ("omaha8", 1, "As2dThKc", "3s8dAh", "", "Other draw"),
+        ("omaha8", 3, "As2dKhQc", "3s4d8hJcJd", "", "Bare nut low"),
+        ("omaha8", 3, "5s2dAh3h", "3s4d8hAcJd", "", "Nut low, two pair or better"),
+        ("stud", 0, "AsAd", "", "6h", "Pair of queens or higher"),
+        ("stud", 4, "AsAd2c", "", "6h6d6s9c", "Full house or better"),
+        ("stud8", 0, "As4d", "", "6h", "Three low and live"),
+        ("stud8", 0, "5s5d", "", "Ah", "Smaller pair with an ace"),
+        ("stud8", 2, "As2d", "", "3h4c7d", "Bare low"),
+        ("stud8", 4, "As2dAd", "", "3h4c7dKs", "Low and a pair or better"),
+        ("stud8", 4, "As2d", "Kd", "3h4cAdKs", "Two pair or trips, no low"),
     ],
 )
 def test_hands_are_called_what_they_are(key, street, hand, board, ups, wanted):
+    assert called(key, street, hand, board, ups) == wanted
+
+
+def called(key, street, hand, board, ups, dead=""):
     variant = CATALOGUE[key]
     cards = np.array([parse_cards(hand)], np.uint8)
-    number = classify(variant, street, cards, parse_cards(board), parse_cards(ups))[0]
-    assert str(classes_of(variant, street)[number].name) == wanted
+    number = classify(variant, street, cards, parse_cards(board), parse_cards(ups), parse_cards(dead))[0]
+    return str(classes_of(variant, street)[number].name)
+
+
+def test_three_low_cards_are_live_while_few_of_those_that_help_are_gone():
+    assert called("stud8", 0, "As4d", "", "6h", "2c7d") == "Three low and live"
+    assert called("stud8", 0, "As4d", "", "6h", "2c7d8c") == "Three low, some dead"
+    assert called("stud8", 0, "As4d", "", "6h", "AcAd4c6s") == "Three low and live"
