@@ -59,10 +59,9 @@ class Line:
         return str(self.text)
 
 
-def listed(items: Sequence[Field], separator: str = ", ") -> Field:
-    """The items with commas (or another separator) between them."""
-    if len(items) == 1:
-        return items[0]
-    return phrase(
-        separator.join(f"{{i{n}}}" for n in range(len(items))), **{f"i{n}": item for n, item in enumerate(items)}
-    )
+def listed(items: Sequence[Field], joined: str = "{items}, {item}") -> Field:
+    """The items with commas (or another template) between each one and those before it."""
+    every = items[0]
+    for item in items[1:]:
+        every = phrase(joined, items=every, item=item)
+    return every

@@ -293,7 +293,7 @@ class EventWords:
         made = self._made(seat)
         if not made:
             return Line(said)
-        names = listed([hand.name for hand in made], "; ")
+        names = listed([hand.name for hand in made], "{items}; {item}")
         return Line(phrase("{shown}: {hand}", shown=said, hand=names), made=made, brief=said)
 
     def _made(self, seat: int) -> tuple[MadeHand, ...]:

@@ -35,7 +35,7 @@ def position_title(key: str) -> str:
         return QCoreApplication.translate("Statistics", "stud, not the bring-in")
     if key == "bring-in":
         return QCoreApplication.translate("Statistics", "stud, the bring-in")
-    return shown(phrase(key))
+    return key
 
 
 def opponent_title(key: str) -> str:

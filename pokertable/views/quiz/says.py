@@ -42,7 +42,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         old = tr("You missed one like this before. This time you read it.") if outcome.prepared.miss is not None else ""
         return SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
     score = progress.misses_of(error)
-    often = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
+    one, many = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
     return SideWords(
         headline=tr("Too late")
         if outcome.given is None
@@ -52,7 +52,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         note=shown(error.misread),
         remember=shown(error.remember_in(question.deal.variant)),
         back=returns,
-        back_more=counted(*often, score.asked).format(count=score.right) if score.asked > 1 else "",
+        back_more=counted(one, many, score.asked).format(count=score.right) if score.asked > 1 else "",
         help=faded,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -143,5 +143,6 @@ def _whole(field: QLineEdit, name: str) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit()):
-        raise InvalidChoice(f"{name} “{field.text()}”: {field.tr('expected a whole number of chips')}")
+        words = QCoreApplication.translate("TableOptions", "{name} “{text}”: expected a whole number of chips")
+        raise InvalidChoice(words.format(name=name, text=field.text()))
     return int(text)

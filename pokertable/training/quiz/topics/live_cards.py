@@ -11,7 +11,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Field, Phrase, phrase
 from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qualify, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
@@ -268,10 +268,10 @@ def _gone(count: int) -> Phrase:
     return phrase("{count} are gone", count=count) if count else phrase("none is gone")
 
 
-def _any_of(cards: Sequence[Card]) -> Phrase:
+def _any_of(cards: Sequence[Card]) -> Field:
     """``7, 4, 2 or A``: ranks to wait for, the highest first."""
     *others, last = low_reading(cards).split("-")
-    return phrase("{others} or {last}", others=", ".join(others), last=last) if others else phrase(last)
+    return phrase("{others} or {last}", others=", ".join(others), last=last) if others else last
 
 
 def _flush_words(deal: CardDeal, truth: LiveAnswer) -> Phrase:

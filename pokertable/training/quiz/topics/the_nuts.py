@@ -172,7 +172,7 @@ def _explained(question: Question, given: NutsAnswer | None) -> Phrase:
             else phrase("The nut low: {low}.", low=_nut_low_words(deal, truth.low))
         )
         said.append(before(why_low, words))
-    return phrase("{said}", said=listed(said, " "))
+    return phrase("{said}", said=listed(said, "{items} {item}"))
 
 
 def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:

@@ -295,7 +295,7 @@ def _explained(question: Question, given: PlayAnswer | None) -> Phrase:
             said.append(before(why_low, phrase("No low: {reason}.", reason=_why_none(deal))))
         else:
             said.append(before(why_low, phrase("For the low {low}.", low=_low_plays(lowest))))
-    return phrase("{said}", said=listed(said, " "))
+    return phrase("{said}", said=listed(said, "{items} {item}"))
 
 
 def _why_not(deal: CardDeal, holes: CardSet, error: ErrorKind, best: MadeHand) -> Phrase:

@@ -241,9 +241,9 @@ def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence
     """One sentence: what becomes of these pots, and by which hands; a hand that wins again is not named again."""
     named: set[tuple[int, PotShare]] = set()
     said = [_pot_words(showdown, index, truth.pots[index], named) for index in which]
-    pots = phrase("{pots}.", pots=listed(said, "; "))
+    pots = phrase("{pots}.", pots=listed(said, "{items}; {item}"))
     odd = [words for index in which for words in _odd_chips(showdown, index, truth.pots[index])]
-    return phrase("{pots} {odd}", pots=pots, odd=listed(odd, " ")) if odd else pots
+    return phrase("{pots} {odd}", pots=pots, odd=listed(odd, "{items} {item}")) if odd else pots
 
 
 def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[Phrase]:
@@ -259,7 +259,7 @@ def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[
             yield phrase(
                 "{pot}: the odd chip goes to {who}, {why}.",
                 pot=title,
-                who=listed(more, " and "),
+                who=listed(more, "{items} and {item}"),
                 why=_odd_chip_rule(showdown.odd_chip, name == "low"),
             )
 
@@ -300,9 +300,9 @@ def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: s
     gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
     winners = {(seat, share) for seat, _ in paid}
     if winners <= named:
-        return phrase("{who}", who=listed(gets, " and "))
+        return phrase("{who}", who=listed(gets, "{items} and {item}"))
     named |= winners
-    return phrase("{who} with {hand}", who=listed(gets, " and "), hand=made.name)
+    return phrase("{who} with {hand}", who=listed(gets, "{items} and {item}"), hand=made.name)
 
 
 def _hint(showdown: ShowdownCards) -> Hint:

@@ -1,0 +1,10677 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>A practice table for poker, on your own machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>About Pokertable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Log for reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>MIT. Cards, chips and icons are our own drawings and fall under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Pokertable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Settings and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>Check is free. Fold anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>The dealer is at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>The hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>Waiting for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>You are all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>You folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>You folded. {key}: next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>Your choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>“Check” lapsed: there is a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>Raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>anyway? {key} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>not your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>the bring-in cannot fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>All-in: {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring in {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring in {amount}, or open for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Call {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Complete to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Fixed limit: bets and raises of {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Fixed limit: {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Maximum: {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Maximum: {most}, all you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>No limit: {least} to {most}, all you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>No limit: {most}, all you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Nothing to call into {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot limit: {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot limit: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot limit: {sum} ({rest}: the pot less your {own})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot limit: {sum}; you have {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot: {sum}; you have {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Raise to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. {call} to call into {pot}: you need {share} ({call} of {total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. {call} to call, {won} of {pot} to win: you need {share} ({call} of {total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. {pot} in the pot, nothing to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>half the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>half the pot, rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>raise {number} of {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>raise {number}, no cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>the bet of this street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>under 1 % of the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call into {pot}: you need {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call into {pot}: you need {share} ({call} of {total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call, {won} of {pot} to win: you need {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call: you need {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{percent} % of the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{times} × the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>¾ of the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>¾ of the pot, rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>2½ BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>3 BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>4 BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>All-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Amount in chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Amount in {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>The maximum is {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>The maximum is {most}, all you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>The maximum is {most}, the pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>The minimum is {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>¾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>“{text}” is no amount: type big blinds, such as 7.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>“{text}” is no amount: type whole chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmountSlider</name>
+    <message>
+        <location filename="pokertable/views/table/amount_slider.py"/>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{figure} {unit}</source>
+        <comment>an amount: 7.5 BB</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ButtonItem</name>
+    <message>
+        <location filename="pokertable/views/felt/button_item.py"/>
+        <source>D</source>
+        <comment>the dealer's button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CategoryBars</name>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>High card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>Two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/bars.py"/>
+        <source>What they make</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeads</name>
+    <message>
+        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <source>No low: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <source>nobody else has a claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayGraph</name>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>No answers in the last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayStrip</name>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Last 30 days: {right} of {asked} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckTray</name>
+    <message>
+        <location filename="pokertable/views/lab/deck.py"/>
+        <source>The deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DueGraph</name>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>Nothing comes back in the next two weeks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>It is also in the log, {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>The error in full, without cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/error_dialog.py"/>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorGraph</name>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>Nothing comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindGame</name>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>Enter deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>Find a game: /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>Find: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>No game: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>arrows move,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/find_game.py"/>
+        <source>type its name,</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedLadder</name>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>Raise {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>This street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>capped after four raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>capped after one raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>capped after three raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>capped after two raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>capped after {count} raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>no cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/fixed_ladder.py"/>
+        <source>no raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <location filename="pokertable/views/start/game_menu.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/game_menu.py"/>
+        <source>Play another game from the next hand on, with the same people and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridView</name>
+    <message>
+        <location filename="pokertable/views/lab/grid.py"/>
+        <source>All allowed hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/grid.py"/>
+        <source>Put two cards in the hand and three on the board to see what they make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>
+3rd street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>
+later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Folds to bets:
+2nd street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Forget all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>From the next hand on the table begins anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Last bets shown,
+bluffs of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>What the table has seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>{some} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandDetails</name>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>Choose a hand to see it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>Pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>without a showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>{count} hands chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>{hand} · {when} · {seats} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>{result} {end} · {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandList</name>
+    <message>
+        <location filename="pokertable/views/desk/history_list.py"/>
+        <source>Stored hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandOnFelt</name>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_details.py"/>
+        <source>My hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandTableModel</name>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Tags and note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>FL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>I misread it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Looked ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>NL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>PL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Practice: this line does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>You looked ahead in this hand: it does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>k</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Best results first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>From … to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Largest pots first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>List all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>No practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>No showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Search names, cards (AsKd), notes and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>To showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_filters.py"/>
+        <source>Worst results first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotice</name>
+    <message>
+        <location filename="pokertable/views/desk/history_notice.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notice.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notice.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notice.py"/>
+        <source>What was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notice.py"/>
+        <source>… and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>1 hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>All {count} listed hands as PHH (.phhs)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>All {count} listed hands as PokerStars-style text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Clear the filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Export one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Export the chosen hands, or all that are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Export {count} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Hand histories (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Import PHH…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Import hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Import hands from .phh and .phhs files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>No hand matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>No hands yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>PHH hands (*.phh *.phhs);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>PHH hands (*.phhs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Play one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The chosen hand as PHH (.phhs)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The chosen hand as PokerStars-style text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The one listed hand as PHH (.phhs)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The one listed hand as PokerStars-style text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The {count} chosen hands as PHH (.phhs)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>The {count} chosen hands as PokerStars-style text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>{total} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
+        <source>{total} hands, {count} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Press a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyMap</name>
+    <message>
+        <location filename="pokertable/views/kit/key_map.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Bet or raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Check or call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Click a key, then press the one you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Confirm the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Go on, next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Larger amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Larger amount, second key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Smaller amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Smaller amount, second key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Swap the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>This key cannot be used: nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>{key} already means “{other}”: nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>{key} always has its own use at the table: nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>str. flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>{category}, {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>{rank} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>2 from hand, 3 from board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>2 from the hand, 3 from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>All {count} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>As in hold'em</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>As in hold'em it is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>As in hold'em: {words}, not allowed. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>At a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Board: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Hand: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>High: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Low: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>No hand yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>No hand: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>No low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>No low: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>The high is {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>The low is {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Your two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>allowed, but there is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>any five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>any five of the {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>click them, or press 1 to {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>exactly two from the hand, three from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>no other two and three make a better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>not so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>not the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>pick one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>pick the two cards that play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>the same hand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>these five cards make none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>two from the hand + three from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>what the {count} cards seem to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>with three of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>{count} hands can be made of these cards. What they are is shown after your guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>{line}; a second line where there is a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>{pairs} pairs from the hand × the three from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>{pairs} pairs from the hand × {triples} triples from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabCoach</name>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Leave lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Lesson {number} of {of} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Lesson {number} of {of}, step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>No low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Not quite. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Which two of your cards play for the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>Which two of your cards play for the low, or is there none?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>pick one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>pick two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabFelt</name>
+    <message>
+        <location filename="pokertable/views/lab/felt.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/felt.py"/>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/felt.py"/>
+        <source>{rank} of ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabHeader</name>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>8hAs9cTc / 5s6s7s9hTs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Deal random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Hand and board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Hi/lo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Type cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <location filename="pokertable/views/lab/page.py"/>
+        <source>At a glance: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/page.py"/>
+        <source>Cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/page.py"/>
+        <source>Drag a card, click a place and type one (A S), or deal at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/page.py"/>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/page.py"/>
+        <source>{done} of {count} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabSide</name>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Cards to drag onto the hand and the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Everything that is shown, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>The combination under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>The reading in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Two of your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>What the {count} hands make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>low: {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>the best high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>the best high; tied with one other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>the best high; tied with {count} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>the best low: {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>with three of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message>
+        <location filename="pokertable/views/lab/view.py"/>
+        <source>As in hold'em</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/view.py"/>
+        <source>In this game any five cards play: there is nothing to combine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/view.py"/>
+        <source>Omaha</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <location filename="pokertable/views/lab/lessons.py"/>
+        <source>1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/lessons.py"/>
+        <source>at step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/lessons.py"/>
+        <source>{right} of {steps} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/lessons.py"/>
+        <source>{steps} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTile</name>
+    <message>
+        <location filename="pokertable/views/lab/lessons.py"/>
+        <source>Lesson {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <location filename="pokertable/views/felt/log_panel.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/log_panel.py"/>
+        <source>Copy the log as plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/log_panel.py"/>
+        <source>Dealer log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/log_panel.py"/>
+        <source>Newest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogText</name>
+    <message>
+        <location filename="pokertable/views/felt/log_text.py"/>
+        <source>Dealer log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/log_text.py"/>
+        <source>High, {cards}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/log_text.py"/>
+        <source>Low, {cards}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MadeHandRow</name>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>{hand}, not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>{hand}; from the hand {hole}; from the board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>{share}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/made_hand.py"/>
+        <source>{title}. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Pokertable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>{page} – Pokertable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>I misread it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>Mark the hand, to find it again and to practise it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>Note on this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>Other tags, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>Tags: bluff, tilt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_notes.py"/>
+        <source>What to remember about this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberFields</name>
+    <message>
+        <location filename="pokertable/views/quiz/numbers.py"/>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/numbers.py"/>
+        <source>Right: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>A program: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>A program…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>How it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>Your own opponents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>A program for this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Export an opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Import an opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Opponents (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnOpponentsDialog</name>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Aggression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Bluffing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Give it a name to save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>How it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Tightness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Your own opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>any hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>bets and raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>only the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Omaha lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Written to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaybookDialog</name>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>Because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>Does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>How it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>How {name} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>What it does wrong, and what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>{name}: {style}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>{style}, {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>{terms} Both halves of the pot count, the high and the low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <source>{who}, in {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointingPanel</name>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>Click the cards: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>No answer; nothing is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>No low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>None plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>These play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>Which cards play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>click cards, or “No low”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>click your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>{count} picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_pointing.py"/>
+        <source>⌫</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PotItem</name>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Pot before bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Side {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>S{number}</source>
+        <comment>a side pot, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreselectBar</name>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>Check or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>folds if anyone bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>off if anyone bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>there is a bet of {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>to any bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>“{choice}” lapsed: a new street was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>“{choice}” lapsed: the bet is now {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>“{choice}” lapsed: the betting round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <location filename="pokertable/app/profile.py"/>
+        <source>Looking through the stored hands …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Quiz</name>
+    <message numerus="yes">
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>%n winners</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>one winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/words.py"/>
+        <source>in about %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/words.py"/>
+        <source>in about %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/words.py"/>
+        <source>in about a day</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/words.py"/>
+        <source>in about a minute</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>One of %n equally good answers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n day ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n miss comes back in the next two weeks, today {today}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n miss, most often: {error}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n miss.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n misses come back in the next two weeks, today {today}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n misses, most often: {error}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>%n misses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>Right, day by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>What comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>What comes back, by error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>in %n day</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/graphs.py"/>
+        <source>in %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/made.py"/>
+        <source>%n from board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/made.py"/>
+        <source>%n from hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/made.py"/>
+        <source>%n hole card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/made.py"/>
+        <source>%n hole cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/made.py"/>
+        <source>Same name, but the {given} should be the {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>%n second</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Hints are off (Settings).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Hints fade: none before you answer (step 3 of 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Hints fade: words alone before you answer (step 2 of 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Hints: rings and words before you answer (step 1 of 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Hints: words before you answer (step 1 of 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n miss</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n misses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Type the chips. Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>You missed one like this before. This time you read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>chips are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>nothing picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>type a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{count} of {most} picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
+None? Press N: “{none}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{when}, with other chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{when}, with other suits and ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n miss comes back later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n misses come back later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Due today: %n miss</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Due today: %n misses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Due today: %n question</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Due today: %n questions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_cell.py"/>
+        <source>%n card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_cell.py"/>
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>%n seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>%n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuizBoard</name>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>In Omaha exactly two of yours play, with three of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Main pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Seat {number} shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Seat {number}, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Side pot {index}, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>The best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>You picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>You picked nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Your pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>Your pick for the low</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizDots</name>
+    <message>
+        <location filename="pokertable/views/quiz/dots.py"/>
+        <source>{right} right of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizFelt</name>
+    <message>
+        <location filename="pokertable/views/quiz/felt.py"/>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/felt.py"/>
+        <source>Cards, at {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/felt.py"/>
+        <source>Cards, at {card}, picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizFoot</name>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Ask it again now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>It was a misclick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Next question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>No low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Open in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>To the summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
+        <source>⌫</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizHead</name>
+    <message>
+        <location filename="pokertable/views/quiz/head.py"/>
+        <source>One moment: the next question is being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head.py"/>
+        <source>You missed one like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head.py"/>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head.py"/>
+        <source>{time}   {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head.py"/>
+        <source>{topic}, {game}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizProgress</name>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>All topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Every skill, last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>No answers yet. After a session this page shows them by day, topic and error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Your reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizSide</name>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>Comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>Remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>The error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizStart</name>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>No timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Nothing due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Progress in graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Every miss comes back until you read it right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Time per question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>What you miss comes back here, in disguise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>pick a topic and a game that it is asked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>the first question is being dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>{count} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>{error} ({topic}) × {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizSummary</name>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Every answer was right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Nothing missed. The next session asks harder ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>The error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>What you missed comes back with other suits and ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>asked again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>{right} of {asked} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizTable</name>
+    <message>
+        <location filename="pokertable/views/quiz/table.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/table.py"/>
+        <source>P{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/table.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayedHand</name>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>All-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>Amounts are in chips of {unit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>Practice from step {step}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>Showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>{hand}, imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>{hand}, practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayerController</name>
+    <message>
+        <location filename="pokertable/controllers/replayer_controller.py"/>
+        <source>Choose a seat to play from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayer_controller.py"/>
+        <source>Step to a decision of this seat (N: the next one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayerControls</name>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>A step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>A step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>A street back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>A street on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>All cards (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Another line, as practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Back to the list of hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Dealer log, note and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Hand ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Hands (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Log (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Nobody's seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Show the opponents' cards, as far as they are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>The hand above in the list (Ctrl+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>The hand below in the list (Ctrl+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Watch from the seat of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Whose seat the hand is watched from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>{stop} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>‹ Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayerSide</name>
+    <message>
+        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <source>Practised lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <source>To the hand that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <location filename="pokertable/views/rules/rules_page.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/rules/rules_page.py"/>
+        <source>Back to where I was (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/rules/rules_page.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="pokertable/views/rules/rules_text.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>About Pokertable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>After the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Always full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Always show what my hand makes now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Amounts at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>At every table, from the next hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Before a showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Buy in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Clear away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Fixed limit: how often a bet can be raised on a street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Hints in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>I point at the cards that play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Look and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Muck it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>My losing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>No cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Opponents' pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Opponents' style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Out of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Press again to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Raises after the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Rake of each pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Rake of each pot, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Rake, most chips a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Rings and words before you answer, until you read a skill well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Show dimmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Up cards after a fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Very large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>What I do with a losing hand at the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>When a plate shows its player's style and skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>While a skill is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>chips a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>“Always full” fills my stack up to the buy-in before every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShareCell</name>
+    <message>
+        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <source>Right: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShareGrid</name>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>all awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>all to award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>{chips} to award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/pots.py"/>
+        <source>{chips} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShowdownPanel</name>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Pot {amount}, {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>You win {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>buys in for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>one winner at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>you win {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>{amount} in {pots} pots, {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>{name} wins {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>{winners}: everybody else folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Skill</name>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkillBars</name>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>Your reading, last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>right of asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>{right} of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>{skill}: {right} of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkillTable</name>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
+        <source>{topic}, {game}: {right} of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <location filename="pokertable/views/kit/sounds.py"/>
+        <source>Sound cannot be played here: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/sounds.py"/>
+        <source>Sound needs the package PySide6-Addons: pip install pokertable[sound]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/sounds.py"/>
+        <source>There is no device here that plays sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartFoot</name>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>First lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Four spades on the board and one in your hand: is it a flush? See it card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>New here? In Omaha exactly two of your cards play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Nothing due. Play a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Omaha lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Start the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>What you miss in the quiz comes back here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Played last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Played last, and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>a new table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>{stakes}, {seats}, {opponents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>{structure} {low}/{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>{table}   ·   change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartScene</name>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>D</source>
+        <comment>the dealer button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>in the pot, you act</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>1 low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>All-in
+adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Average share of the low, over the showdowns at which a low was paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Hands played to the end; practice does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Result
+per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Scoops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of
+the low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of hi/lo showdowns at which every pot was won whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of showdowns at which something was won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Share of the hands that saw the second street and went on to the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Went to
+showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>Won at
+showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>You, all these hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <source>{count} lows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>big bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>stud, not the bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>stud, the bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>{some} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>All positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsGraph</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>All-in adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>Result in big bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>Result in big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <source>hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>A table counts for each kind of opponent that sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>All seats of a kind together; the first line is you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Export the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>How the opponents themselves did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>No hand matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>No hands yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Play one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Show all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Your hands at tables where such an opponent sat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Your hands by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Your hands by where you sat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoreWatch</name>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Close and lose them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Databases (*.sqlite)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Keep open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>One hand is in memory only and will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Save a copy of all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Save all hands to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>The program also tries again by itself every few seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>Your hands still cannot be saved to their file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>{count} hands are in memory only and will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>A mixed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Everyone's skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>More options ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>a mixed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>all {style}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>chosen opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>small and big bet,
+{stack} chips each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>small and big blind,
+{stack} chips each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>stacks, antes, cap, rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{game}: at most {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{game}: {structures} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>‹ At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Big-blind ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Raises after the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Rake, most chips a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Rake, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>a quarter of the small bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>a tenth of the small bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>big-blind ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>chips for every seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>four raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>no cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>no more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>stack: expected a whole number of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>three raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>{ante}: a tenth of the small bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>{bring_in}: a quarter of the small bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>{count} raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>{name} “{text}”: expected a whole number of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>Board: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>High: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>Low: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>Main pot: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>Pot: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>Side pot {number}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>a hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>has the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>shows {cards} and {number} hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>stack {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{amount} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{name}, {position}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{number} hidden cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{seat}; plays {style}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <location filename="pokertable/views/felt/table_view.py"/>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_view.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextMirror</name>
+    <message>
+        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <source>Seats, stacks, bets, pots and cards as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <source>The table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <location filename="pokertable/views/desk/replayer_buttons.py"/>
+        <source>Moment of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowBar</name>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Back to my last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Back to my last decision ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Buy in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Leave this line and go on where you were before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>New table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Opponents' pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Quit	Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Rules	F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Show what my hand makes now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Show what my hand makes now ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>What the table has seen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>A royal flush on the board: does everybody split?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>Four eights lie on the board. Four of a kind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>Only three cards of the board play: your best is a pair of deuces, and a player with two spades or any other pair is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>The board never plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>Three of the eights play, with two of yours: the nines make a full house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>four eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/board-does-not-play.toml"/>
+        <source>royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>7-6-3-2-A with the board's deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>8-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>9-6-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>A-2 with 2-3-8 on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>Before the river: 2-3 in your hand, A-6-7-9 on the board. What is your low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>Deuce and three with A-6-7: a nine is too high for a low; 7-6-3-2-A is for now the best there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>The counterfeited low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>The deuce pairs the board's deuce and only 2-3-8 lie there: your ace has no partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>8-7-4-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>A straight beats three kings, but it is the low end: 9-5 and 10-9 make higher ones on the same board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>A-4 in your hand, 2-5-7-8 on the board. Which is your low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>Ace and four with 2-5-7, but any A-3 makes 7-5-3-2-A: draw with the two lowest cards that are not on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>Draws that are not to the nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: such a draw often pays off a better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>Three kings, or five and four under 6-7-8?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>straight, king high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/draws-not-to-the-nuts.toml"/>
+        <source>three kings, jack and eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Five and ace are its two cards; the king would be a third, so ten and eight come from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Five hands, one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Five players are in one pot. The first has a pair of fives with ace and king: what is its high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Four and six fill 5-7-8: the small cards make the straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Queen, jack and nine are three cards of the hand; jack and nine make it jack high, and that is the best of the five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fifth has 6 and 9 with 5-7-8-10. Which straight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fourth has a pair of kings, and 4-6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The second has three tens and an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The third has 9-J-Q with 8-10. A queen-high straight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The two tens are the two cards of the hand: the kickers are the board's eight and seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>pair of fives, ace and king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>pair of kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>straight, nine high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>straight, queen high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>three tens, ace and eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Four deuces! Four of a kind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Four of a rank in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Three aces in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>four deuces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>three aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>A third heart falls. Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>Ace and king with Q-7-3: the nine and the four cannot help, and they are hearts that you will not see on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>Four hearts in the hand and two on the board: six hearts! A flush?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>Four of a suit in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>Three cards of a flush come from the board, and only two hearts lie there: your four are two too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>flush, ace high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
+        <source>flush, ace-king-queen-nine-seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>5-6-7-8 on the board, and a nine in your hand. A straight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>Both the four and the three must play, with 5-6-7: the straight ends at the seven, not at the eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>Four to a straight on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>Now you hold two nines. A straight at last?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>The four makes 4-5-6-7-8. Which two cards play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>Two cards of the same rank fill one place in a straight, not two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>straight, eight high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>9-7-6-5-A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>A flush needs two spades from your hand, and you have one; your ten and eight make a straight with 6-7-9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>Again four spades, and again one ace of spades. What plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>High and low are chosen separately: for the low your ace and eight play, and the nine is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>Now the low: five different ranks, none above an eight, the ace lowest. What goes with 5-6-7?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>One spade in the hand is no flush; your five pairs the board's five beside the queens, and the ace is the kicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
+        <source>The lone ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>7-6-5-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>A low that pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Ace and seven are your only low cards, and the seven is on the board already: A-5-6-7-7 has a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>Ace and seven both paired. The king as the kicker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>The two sevens are your two cards: the kickers must be the board's queen and nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>Three sevens, and ace-king beside them. Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>Which kicker plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>three sevens, ace and king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/pair-in-the-hand.toml"/>
+        <source>two pair, aces and sevens, king kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>7-6-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>A-2-3, and the ace is on the board as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>The four protects it: when the deuce is counterfeited, three and four take over with A-2-6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>The protected low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/protected-low.toml"/>
+        <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>6-5-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>8-6-5-4-2 low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>8-7-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>8-7-5-4-2 low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>9-8-7-5-2 low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>Ace and four with 2-5-7; its own five is counterfeited by the board's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>Ace and three with 2-5-7: the lowest three of the board, not the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>Four and six with 2-5-7: a low, but not the best of this pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>One low card in the hand is not enough: two must play, and a nine is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>Only two play, so the seven comes in: 7-5-3-2-A twice, and each of the two gets a quarter of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>Quartered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>The fifth has A-3-6: three low cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>The fourth has 4-6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>The same five hands, for the low. The first has A-4-5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>The second has A-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
+        <source>The third has a seven, and 2-5-8 lie on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>The jack pairs the board. Which two now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>The nuts with a redraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>The redraw came in: with a pair on the board a straight is no longer the nuts, and the two queens make the full house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>Three queens, or a straight? What is best now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>straight, ace high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/redraws.toml"/>
+        <source>three queens, jack and ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>Q-J-10-9-8: three of them are yours. A straight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>Three of your own in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>With a ten on the board. Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
+        <source>pair of tens, ace and queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>A pair in the hand, any pair, fills up: 2-2 with J-J-J beats ace-king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>The same board, and a pair of deuces in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>The three jacks take all of the board's three places: your two cards are only kickers, an ace and a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>Three jacks on the board, and your ace pairs the board's ace. Full house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>Trips on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>full house, jacks over aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/trips-on-the-board.toml"/>
+        <source>three jacks, ace and queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>A card may play for both halves: ace and four make the low as well as the flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Ace and four of hearts with 8-7-2 of hearts: the flush beats three kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>And for the low? The hearts are used already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>High and low, chosen separately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Kings in your hand and a king on the board, and hearts on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Ten and nine of diamonds make a flush with 3-7-8; the ace plays for the low only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Your ten pairs the board's, with the ace beside it; three diamonds lie there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>no low: the hearts play for the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>pair of tens, ace kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>9-8-6-5-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>A-2-3-4, the best low cards there are, on a board with 8 and 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>And the low: 5 and 6 on the board, ace and eight in your hand. Is there one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>Ten and nine are your two cards; the ace would be a third, so the kicker is the board's king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>Tens and nines, and an ace. Which two play for the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>Three cards of your hand may not play; with two low cards on the board there is no low for anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>Three low cards must come from the board, and only two lie there: nobody at the table has a low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>Two low cards on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-low-cards.toml"/>
+        <source>two pair, tens and nines, ace kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>A pair of fives, and a five on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>J-J-9-9 are four cards of the board, and only three may play: with your jack you would need a nine of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, of the board: now it is a full house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>Jacks and nines on the board, and you have a jack. Full house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>The same board with J and 9 in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>Two pair on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>Your two fives with the third and the jacks: threes first, so it is fives over jacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>full house, jacks over nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>three jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-pair-on-the-board.toml"/>
+        <source>two pair, jacks and fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>Four spades on the board with the ace. Which two of yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>The deuce must play beside the king: a flush takes two of your spades and only three of the board's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>Two small spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>Two spades of your own, however small, with three of the board are a flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>Your spades are the deuce and the three, and you have a king for the board's king. What is best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>flush, ace-king-nine-five-four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/two-small-spades.toml"/>
+        <source>two pair, kings and queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>A wheel both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>A-2 with 3-4-5: what is the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>And the low of the same cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>High and low may use different cards: 6-2 with 3-4-5 is a six-high straight, while ace and deuce make the wheel for the low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards win both halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>The wheel is a straight, the lowest one: ace and deuce play for the high, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>With a six beside it. Which two for the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>ace high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>no low: a straight is no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
+        <source>straight, five high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>8-5-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>K-8-J-8-5: again three cards of eight or lower. And now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>Three different low ranks lie there, 8-7-5: any two others of your hand, here ace and deuce, make a low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>When a low is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/when-a-low-is-possible.toml"/>
+        <source>no low for you: A-8-7-5 is one card short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>5-4-3-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>8-6-5-2-A low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>A-2-3 in your hand: with 4-5 that is the wheel. Or not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>Only two of your three low cards may play, so three must come from the board: the eight comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>The four is not on the board: with your deuce or your five it makes 6-5-4-2-A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>Which two are low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="lessons/which-two-are-low.toml"/>
+        <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>The file could not be used: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>There is another {name} already: rename one of them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Written to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>{name} is deleted. At tables where it sits it plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>{name} is saved, and offered for every seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/profile.py"/>
+        <source>The settings could not be saved: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/profile.py"/>
+        <source>This could not be done: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>From the next hand on: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>Practice: this line does not count. After it you go back to the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
+        <source>{game}, hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>A copy of all hands was saved to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/store_watch.py"/>
+        <source>The copy could not be saved: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>Reading hands …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>Writing {count} hands …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_buy_ins.py"/>
+        <source>You buy in for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_buy_ins.py"/>
+        <source>{name} buys in for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_controller.py"/>
+        <source>{name}'s program checks or folds: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_controller.py"/>
+        <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>calling takes your whole stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>capped: a bet and no raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>capped: a bet and {raises}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>four raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>nobody left has chips to call a raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>one raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>the all-in was less than a full raise: call or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>three raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>two raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>{count} raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Big O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Fixed-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Hold'em</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>No-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha hi/lo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Pot-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Seven-card stud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Seven-card stud hi/lo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Stud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Stud hi/lo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Texas hold'em</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>{structure} {game} {low}/{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>2 × {price} + {rest} = {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>{amount} is above the pot limit of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>{amount} is below the minimum of {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>{amount} is more than your {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>BTN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>CO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>HJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>LJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>SB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>UTG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>UTG+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>UTG+2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>everybody else folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>nobody has five different low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>nobody has two low cards that go with the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>there are only two low cards on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>there is no low card on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/settlement.py"/>
+        <source>there is only one low card on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins both {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins high {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins low {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>deuces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>flush, {rank} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>four {ranks}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>full house, {three} over {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>pair of {ranks}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>straight flush, {rank} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>straight, {rank} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>three {ranks}, {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>two pair, {high} and {low}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>{ranks} low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>{rank} high, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>no low card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>no low so far: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>only one low card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>only one low rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>only {count} low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>only {count} low ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>the hand pairs the board's low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>the {first} and the {second} in the hand are counterfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>the {rank} in the hand is counterfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>wait for the flop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{count} cards of the hand are counterfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{count} to a low: {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{ranks} has a pair: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{ranks} has two pair: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{ranks}: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{shortage} in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{shortage} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{shortage} on the board so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{shortage} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{shortage}: {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/chance.py"/>
+        <source>It plays at random: any legal action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Bets big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Bets or raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Bets small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Checks or calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Later streets, facing a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Later streets, when checking is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Puts in all it may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>The first street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>a better hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Calling station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>LAG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Loose-aggressive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Maniac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Plays at random: any legal action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Plays few hands and bets them; folds when the price is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Plays many hands and keeps betting; bluffs more than most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>TAG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Tight-aggressive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{style}, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{style}, expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Believe its bets, and bet when it checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Bet good hands more, and bluff less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Calls too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Hardly ever bluffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Plays too many hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/leaks.py"/>
+        <source>Raise its limps with better hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a full house or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a lesser pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a low with a pair or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a pair and three low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a pair below queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a pair of queens or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a pair of tens or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a smaller pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a straight or a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a straight or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>a straight or better, no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>aces with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>an ace and a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>an ace and a low card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>an ace with two low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>an ace, a deuce and another low card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>another low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>another low with two pair or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>anything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>close cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>close cards of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>close cards, double-suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>deuces to fives paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>four cards for a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>four cards of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>four high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>four low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>kings or queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>sixes to nines paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>tens to aces paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>the nut low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>the nut low with two pair or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>three cards for a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>three cards of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>three low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>three low cards with an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>top pair or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two high cards of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two high cards of two suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two pair or three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two pair or three of a kind, no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a flush or a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a flush or a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a flush, a straight or a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>a straight or a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % or more of what it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A call takes {commits} % of the stack or more: every other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A check costs nothing, and this hand has nothing to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Every other hand, where staying in costs chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Every other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Few are left to act, so it tries to take the pot at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>In stud hi/lo, at most one bet so far: an ace and two more ranks up to the six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>It has to bring it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand expects {calls} % or more of what it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>The last raise was its own, so it bets on against few opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand bets for value: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand checks: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand raises for value: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This is a bluff against one opponent, who may be weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This is a bluff: everybody checked, and a check wins little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rules.py"/>
+        <source>This seat has to bring it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {late_stack_calls} % or more of what it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The hand expects more than its fair share against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The hand expects {sure} % or more of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The last card is out, the pot is split, several opponents are in: the nut low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand calls for the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs do not pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/skilled.py"/>
+        <source>This is the nut low: it wins half of what several opponents put in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>Hands are saved again, the one played meanwhile too. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>Hands are saved again. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The disk reports an error: {detail}. What you play now is kept in memory only. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The stored hands are damaged. What you play now is kept in memory only. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/store/faults.py"/>
+        <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>No hand was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>Nothing was exported: none of the hands could be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>One hand was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>One hand was written to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>The export was stopped: nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>one could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>one was there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{count} could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{count} hands were imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{count} hands were written to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{count} were there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
+        <source>{taken}, {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>Main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>Side pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>Side pot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>a quarter of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>a share of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>a sixth of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>a third of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>an eighth of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>side pot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>the main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>the side pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/dead_cards.py"/>
+        <source>Dead: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>double-suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>four {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>pair of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>rainbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>rundown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>three {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>triple-suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>two pair, {high} and {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{count} of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{count} to a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{count} to a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{count} to a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{ranks} in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{ranks} offsuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{ranks} suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{rank} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>{words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>1 of {of} hands beats this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>any {count} unseen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>any {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>the nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, up to {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; {assumed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{count} of {of} hands beat this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place} nut low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place} nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}, {assumed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}: {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/stud_distance.py"/>
+        <source>behind every board shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/stud_distance.py"/>
+        <source>behind the best board shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/stud_distance.py"/>
+        <source>{beaten}; any cards behind the best board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>half the {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>main {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>quartered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>scoops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>side {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>side {number} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>splits the {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the whole pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>three quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{amount} from {count} pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{amount} of {pot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{pot} unopposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{pot} with the odd chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>All-in: the hands are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Before the flop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Fifth street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Flop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Fourth street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Seventh street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Sixth street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>The cards run short: the burned cards are shuffled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>The house takes {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>The last card is shared by all: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Third street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Uncalled {amount} comes back to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Uncalled {amount} goes back to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Up cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You ante {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You are dealt {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You bring in {amount} with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You call {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You complete to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You have the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You muck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You post {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You raise to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You show {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Your turn: bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Your turn: nothing to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Your turn: {amount} to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{action}, all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{count} antes of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{items}; {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} antes {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} bets {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} brings in {amount} with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} calls {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} completes to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} has the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is dealt {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is to act: {amount} to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is to bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} mucks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} posts {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} raises to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} shows {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{pot} {amount}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{shown}: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{street} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{street}, pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>The low is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>The {rank} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>Without the {rank} there is no low: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>Without the {rank}: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>You now have no low: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>Your high is now: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>Your low is now {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>on the flop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>on the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>on the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} brings a low: {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} counterfeits your {pair}: no low is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} counterfeits your {pair}: you stay at {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} counterfeits your {pair}: your low is now {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} improves your low to {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} makes {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/grid.py"/>
+        <source>flush, {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/grid.py"/>
+        <source>full, {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/grid.py"/>
+        <source>straight flush, {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/grid.py"/>
+        <source>straight, {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/grid.py"/>
+        <source>two pair, {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/lesson.py"/>
+        <source>No low: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/lesson.py"/>
+        <source>There is a low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/lesson.py"/>
+        <source>These two make no low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/lesson.py"/>
+        <source>With these two, at best: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/lesson.py"/>
+        <source>the cards make none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/reading.py"/>
+        <source>five cards are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/reading.py"/>
+        <source>three cards on the board are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/reading.py"/>
+        <source>two cards in the hand are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>A flush needs two {suits} from the hand and three from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>A full house needs two of its cards from the hand and three from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>A straight needs two cards from the hand and three from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Exactly two cards from the hand play, and exactly three from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not a full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not that flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not that full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not that pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not that straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not that straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not those four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not those three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not those two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not with that kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Not {ranks}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>a second card of your hand must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>a second {suit} of your hand must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>four {ranks} on the board, and only three cards of the board may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no card of the board fits in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no card of your hand fits in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no low with a pair of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no low: the {rank} is above {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no {first} and no {second} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no {suit} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>no {suit} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one card of the board fits in, the {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one card of your hand fits in, the {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one {first} or {second} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one {suit} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one {suit} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only two cards of the board fit in, the {first} and the {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only two cards of your hand may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only two of your four {ranks} may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only two of your three {ranks} may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only two {suits} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>two cards of your hand must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>{first} and {second} are four cards of the board, and only three of them may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>{head}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>{hole} from the hand + {board} from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>For the high {cards} play: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>For the low {cards} play: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Only {card} plays: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>The board plays: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Which of your cards play for the high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Which of your cards play for the low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Which of your cards play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>You used {count} from your hand: in Omaha exactly two play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Your best high: which five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>Your best low: which five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>both, one or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>five of your seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>five of your seven, or no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>four cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>two of your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>two, or no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>{cards} play: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/at_table.py"/>
+        <source>{error}. {why} {truth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>A low card in your hand pairs the board and no longer counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>At the table nobody waits long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Better hand overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Better low overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Count the low ranks of your seven: five different ones make a low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Counterfeited low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Cross out each low card that the board has too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Fill up with the highest cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Five cards, five ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Five different low ranks among the seven, or no low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Five from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Flush, straight, full house: ask for each in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Forced both hole cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Found one? Look for a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Four from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Four from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Higher one overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>In hold'em any five of the seven play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Low overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Out of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Paired low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Pick your two first. Then look for three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Played the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>The hand is right, but you had a higher kicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>The highest card decides: make it as low as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>The right kind of hand, but you had a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>There is a lower low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>There was a low: five different low ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>There were not five different low ranks to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Three from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Three low ranks on the board, or no low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Three low ranks on the board: look for two more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Unqualified low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Wrong kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You counted one rank twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You had a stronger kind of hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You made both hole cards play, as in Omaha.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You played a third card from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You played five hole cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You played four hole cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You ran out of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You read it as hold'em: the best five cards, wherever they lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You took the five on the board as your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Your own cards first, then the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No low with these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>No two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>Not the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>Not the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/hands.py"/>
+        <source>There is a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both are {kind}, but the {best} beats the {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both are {kind}, but {best} beat {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Only {cards} plays, with {board}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>That is {given}, and {best} beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>The board plays, {board}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>The {rank} is above the {limit}, the highest card of a low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>The {rank} pairs the one on the board, and the two count as one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>There is a low: {board} on the board, and two other low ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Two {ranks} count as one rank, and a low takes five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>You hold five different ranks, none above the {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>a full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>a high card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>{cards} play with {board}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>{given} is not the lowest: read from its highest card, the {low} beats the {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>{truth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>{why} {truth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Any five of the seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Best high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Count the suit aloud: it takes five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Exactly two from the hand, exactly three from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Phantom flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Phantom straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Pick five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Say the five ranks aloud, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>The best: {name}, with {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>You took five ranks with a gap for five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>You took four of a suit for five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>Your best high? Pick the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>{cards} hold only four {suits}, and a flush takes five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>{five} are not five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_high.py"/>
+        <source>{high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Five different ranks, eight or lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Is there a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Is there a low? Pick its five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>No low in {cards}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>The low is {ranks}, with {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Three low ranks from the board and two others from the hand, eight or lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Your best low? Pick the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>A nine is not low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Another card of the ranks of {cards} only pairs you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Count dead low cards and live outs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Count the up cards that were folded too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Count three things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead cards are those that others show, folded hands too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead cards are those that others show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead cards counted as live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead low cards: {cards}, {count} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Eight or better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Folded cards forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Four low ranks first: then it is one card away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Live and dead cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Low cards dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Miscounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Nine counted as low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Not low: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Not that many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Not {given} but {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>One card cannot make the low yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Outs to a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Outs to a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Own cards counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Rank by rank: four, less those you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Take off every card you can see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>The count is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Two cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Up cards of hands that folded are dead too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>You counted cards that others show as still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>You counted your own low cards as dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>for the flush {all} {suits}, {gone}, {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>for the low any {ranks}: {all} cards, {gone}, {live}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>no flush draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>none is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>your {ranks} is two cards away from a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{cards} are your own: they are not dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{cards} were folded: they are gone too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{count} are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{dead}; {low}; {flush}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{others} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>A better hand is possible on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>A lower low is possible on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>Nut low missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>Nuts missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>Paired board? Three of a suit? Three close in rank?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
+        <source>The two lowest ranks that are not on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>2 × the bet to call + all chips but your own bet, at most your stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, but your stack ends at {stack}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Bets forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>First call, then raise the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Leave out what lies in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Not the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Own bet counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Pot-limit maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Pot-limit: the most that you can raise to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Raise by instead of raise to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Raise counted without the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Raise to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Raise to: everything in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Stack forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>The pot alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>The pot is the middle plus all bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>The pot would allow more than you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>The pot's maximum, or your stack if that is less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>The sum is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Twice the bet to call, plus all chips but your own bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Type the most that you can raise to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You counted your own chips of this street too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You left out the bets of this street.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You named the raise alone, not the total in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You raised to the size of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You took the pot before your call was in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} counts your own {bet} of this street twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is more than you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is the pot as it lies, without your call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is what you raise by: the chips before it belong to the total too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is {off} too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is {off} too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} leaves out the bets of this street.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} leaves your call out of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>Not the nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>Nuts and nut low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>Pick any two cards that make the nut low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>Pick any two cards that make the nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>The nut low: {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>The nuts are {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>The nuts: {nuts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>The nuts: {nuts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>What are the nuts on this board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>What are the nuts? What is the nut low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>fewer than three different low cards on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>you do not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>you have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{cards} (one of {count} such pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{cards} play with three of the board, no more: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{high}; no low: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{high}; the nut low: {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{items} {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{name}, with {cards}; {own}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{ranks}, with {cards}; {own}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
+        <source>{said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>For the low {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>None of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Not these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Pick those that play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Pick those that play for the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Pick those that play for the low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>The board plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Which cards play for the high, which for the low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Which of your cards play: both, one, none?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>Which two play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>{cards} with {board}: {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>{high}; for the low {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Any five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Each pot by itself: who put into it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Five cards decide, never suits or a sixth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Low from the wrong end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Name each hand before you compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Not these shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Odd chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Read a low as a number: the smallest wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Same hand? Compare the kickers, the highest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Share out every pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Side pot forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>The best high of the main pot: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>The odd chip goes to the high half; between two who tie, to the first left of the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>The odd chip goes to the high half; between two who tie, to the one with the best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>The pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>The winners are right, but the odd chip goes elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Tie overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Two equal hands share the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Who wins what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Who wins what? Share out every pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Wrong winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You compared the lows by their lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You paid a player from a pot that player cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You read a hand as better than it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You read it as hold'em: the best five cards of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You took two hands for equal, but the kickers decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>the first left of the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>with the highest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>with the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{items} and {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player} does not tie: only {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player} gets {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player} has no low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player} has only {hand}: it loses to {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pots} {odd}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high {high}, for the low {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: nobody has a low, {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: {player} is alone in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: the odd chip goes to the high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: the odd chip goes to {who}, {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} did not put into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} has a low: {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} wins too, with {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who} with {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>{structure} {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>1 fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>program {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{count} faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{program}, {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/plate_item.py"/>
+        <source>in for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Your reading: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>+{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>all-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>bets {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings in {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>calls {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>completes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>completes to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>mucks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>raises to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>also {pairs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>also {pairs} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>only these two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>{ways} · {nuts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/families.py"/>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/families.py"/>
+        <source>Flop games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
+        <source>Hand {number}, practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>number</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

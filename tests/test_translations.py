@@ -1,0 +1,144 @@
+"""The translations: every text is found and translated with its placeholders; the compiled files are of these."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+FOLDER = Path(__file__).parent.parent / "resources" / "i18n"
+UNTRANSLATED = {"ja": 2050, "fr": 2050}
+"""How many texts are not translated yet, at most. These numbers only fall."""
+
+
+def _module(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def update() -> ModuleType:
+    return _module("update")
+
+
+@pytest.fixture(scope="module")
+def ts_file(update: ModuleType) -> ModuleType:
+    return sys.modules["ts_file"]
+
+
+@pytest.fixture(scope="module")
+def extract(update: ModuleType) -> ModuleType:
+    return sys.modules["extract"]
+
+
+@pytest.fixture(scope="module")
+def texts(update: ModuleType) -> list:
+    return update.texts()
+
+
+@pytest.mark.parametrize("language", UNTRANSLATED)
+def test_texts_are_translated_and_nothing_else_is(language, update, ts_file, texts) -> None:
+    messages = ts_file.updated(ts_file.read(update.file(language, ".ts")), texts, language)
+    number = update.counts(messages)
+    assert number[ts_file.State.UNFINISHED] <= UNTRANSLATED[language]
+    assert number[ts_file.State.VANISHED] == 0, "run: python resources/i18n/update.py --drop"
+
+
+@pytest.mark.parametrize("language", UNTRANSLATED)
+def test_a_translation_has_the_placeholders_of_its_text(language, update, ts_file) -> None:
+    messages = ts_file.read(update.file(language, ".ts"))
+    assert messages
+    assert [fault for fault in map(ts_file.wrong_places, messages) if fault is not None] == []
+
+
+@pytest.mark.parametrize("language", UNTRANSLATED)
+def test_the_compiled_file_is_of_these_translations(language, update) -> None:
+    assert update.file(language, ".qm").read_bytes() == update.compiled(language)
+
+
+PROGRAM = """
+from PySide6.QtCore import QCoreApplication
+from pokertable.model.text import phrase
+_WORDS = {1: "one word", 2: "two words"}
+
+def _tr(text):
+    return QCoreApplication.translate("Here", text)
+
+class Page(QWidget):
+    def __init__(self, many):
+        self.tr("A title", "above")
+        self.tr("%n card", None, many)
+        _tr("Yes" if many else "No")
+        phrase(_WORDS[many], count=many)
+        for key, words in (("a", "Ay"), ("b", "Bee")):
+            self._button(key, words)
+
+    def _button(self, key, words):
+        return self.tr(words)
+"""
+
+
+def test_texts_are_followed_to_where_they_are_written(extract, tmp_path) -> None:
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "page.py").write_text(PROGRAM)
+    found = {
+        (text.context, text.source, text.comment, text.plural) for text in extract.find(tmp_path / "program", tmp_path)
+    }
+    assert found == {
+        ("Page", "A title", "above", False),
+        ("Page", "%n card", "", True),
+        ("Here", "Yes", "", False),
+        ("Here", "No", "", False),
+        ("model", "one word", "", False),
+        ("model", "two words", "", False),
+        ("Page", "Ay", "", False),
+        ("Page", "Bee", "", False),
+    }  # fmt: skip
+
+
+def test_a_text_that_cannot_be_followed_is_named_by_its_line(extract, tmp_path) -> None:
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "page.py").write_text("from x import phrase, made\n\n\nphrase(made())\n")
+    with pytest.raises(extract.Unfollowed, match=r"program/page\.py:4: made\(\)"):
+        extract.find(tmp_path / "program", tmp_path)
+
+
+def test_translations_are_kept_moved_and_marked(extract, ts_file) -> None:
+    def text(context: str, source: str):
+        return extract.Text(context, source)
+
+    def done(context: str, source: str, translation: str):
+        return ts_file.Message(text(context, source), (translation,), ts_file.State.DONE)
+
+    known = [done("A", "kept", "gardé"), done("A", "moved", "ailleurs"), done("A", "gone", "parti")]
+    found = ts_file.updated(known, [text("A", "kept"), text("B", "moved"), text("B", "new")], "fr")
+    assert {(each.text.context, each.text.source): (each.forms, each.state.name) for each in found} == {
+        ("A", "kept"): (("gardé",), "DONE"),
+        ("B", "moved"): (("ailleurs",), "DONE"),
+        ("B", "new"): (("",), "UNFINISHED"),
+        ("A", "gone"): (("parti",), "VANISHED"),
+    }
+
+
+def test_other_placeholders_are_told(extract, ts_file) -> None:
+    def message(source: str, *forms: str):
+        return ts_file.Message(extract.Text("A", source), forms, ts_file.State.DONE)
+
+    assert ts_file.wrong_places(message("{name} bets {amount}", "{amount}: {name}")) is None
+    assert "{nom}" in ts_file.wrong_places(message("{name} bets", "{nom} mise"))
+    assert ts_file.wrong_places(message("{name} bets", "{name mise")) is not None
+
+
+def test_a_file_is_read_as_it_was_written(extract, ts_file, tmp_path) -> None:
+    messages = [
+        ts_file.Message(extract.Text("A", "a < b & “c”", "why"), ("",), ts_file.State.UNFINISHED),
+        ts_file.Message(extract.Text("A", "%n card", plural=True), ("%n carte", "%n cartes"), ts_file.State.DONE),
+        ts_file.Message(extract.Text("B", "two\nlines", file="b.py"), ("deux\nlignes\u202f!",), ts_file.State.VANISHED),
+    ]
+    ts_file.write(tmp_path / "a.ts", messages, "fr")
+    assert ts_file.read(tmp_path / "a.ts") == messages
