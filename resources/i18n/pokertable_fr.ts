@@ -7020,27 +7020,27 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Later streets, facing a bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Later streets, when checking is free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Puts in all it may</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>The first street</source>
+        <source>a better hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>a better hand</source>
+        <source>{family}: later streets, facing a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: later streets, when checking is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: the first street</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7190,252 +7190,607 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a draw</source>
+        <source>A-2 and another low card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a full house or better</source>
+        <source>Ace and a low card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a lesser pair</source>
+        <source>Ace and two low cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a low</source>
+        <source>Ace-king or ace-queen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a low with a pair or better</source>
+        <source>Aces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a pair</source>
+        <source>Aces to queens paired</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a pair and three low cards</source>
+        <source>Aces with a deuce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a pair below queens</source>
+        <source>Anything else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a pair of queens or higher</source>
+        <source>Bare A-2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a pair of tens or higher</source>
+        <source>Bare low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a smaller pair</source>
+        <source>Bare nut low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a straight or a flush</source>
+        <source>Close cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a straight or better</source>
+        <source>Close cards of a suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>a straight or better, no low</source>
+        <source>Close cards, double-suited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>aces with a deuce</source>
+        <source>Deuces to sixes paired</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>an ace and a deuce</source>
+        <source>Flush</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>an ace and a low card</source>
+        <source>Flush or straight draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>an ace with two low cards</source>
+        <source>Four high cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>an ace, a deuce and another low card</source>
+        <source>Four low and a pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>another low</source>
+        <source>Four low and live</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>another low with two pair or better</source>
+        <source>Four low cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>anything else</source>
+        <source>Four low, some dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>close cards</source>
+        <source>Four to a flush</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>close cards of a suit</source>
+        <source>Four to a straight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>close cards, double-suited</source>
+        <source>Full house or better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>deuces to fives paired</source>
+        <source>Jacks to sevens paired</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>four cards for a straight</source>
+        <source>Kings or queens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>four cards of a suit</source>
+        <source>Low and a pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>four high cards</source>
+        <source>Low and a pair or better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>four low cards</source>
+        <source>Low, straight or better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>kings or queens</source>
+        <source>Lower flush</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>nothing yet</source>
+        <source>Lower low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>sixes to nines paired</source>
+        <source>Lower low, two pair or better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>tens to aces paired</source>
+        <source>Lower pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>the nut low</source>
+        <source>No pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>the nut low with two pair or better</source>
+        <source>No pair, no low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>three cards for a straight</source>
+        <source>Nothing yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>three cards of a suit</source>
+        <source>Nut flush</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>three low cards</source>
+        <source>Nut low, two pair or better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>three low cards with an ace</source>
+        <source>Nut-flush draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>three of a kind</source>
+        <source>Nut-low draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>top pair or better</source>
+        <source>One pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two high cards</source>
+        <source>One pair, no low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two high cards of a suit</source>
+        <source>Other draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two high cards of two suits</source>
+        <source>Overpair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two low cards</source>
+        <source>Pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two pair</source>
+        <source>Pair of aces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two pair or three of a kind</source>
+        <source>Pair of queens or higher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two pair or three of a kind, no low</source>
+        <source>Pair of tens or higher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>two pairs</source>
+        <source>Pair or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Pair without an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Rolled up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Set or trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Sevens to jacks paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Sixes to deuces paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Smaller pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Smaller pair with an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Straight or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Straight or better, no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three low and a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three low and live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three low, some dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Top pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Top pair or overpair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two other high cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair or trips, no low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two smaller pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Wrap or other draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The hand expects {calls} % or more of what it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>The last raise was its own, so it bets on against few opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand bets for value: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This hand raises for value: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This is a bluff against one opponent, who may be weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>This is a bluff: everybody checked, and a check wins little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The hand expects more than its fair share against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The hand expects {sure} % or more of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs do not pay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7460,6 +7815,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
+        <source>a low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facts.py"/>
         <source>a straight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7474,373 +7834,143 @@ showdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {stack_calls} % or more of what it needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call takes {commits} % of the stack or more: every other hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>A check costs nothing, and this hand has nothing to add.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand, where staying in costs chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Few are left to act, so it tries to take the pot at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>In stud hi/lo, at most one bet so far: an ace and two more ranks up to the six.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>It has to bring it in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The hand expects {calls} % or more of what it needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand bets for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand checks: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This hand raises for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This is a bluff against one opponent, who may be weak.</source>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The last card is out, several opponents are in: the nut low.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
-        <source>This is a bluff: everybody checked, and a check wins little.</source>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>This is the nut low: it wins half of what several opponents put in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/rules.py"/>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {calls} % of what it needs, or {least} % if that is more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>This hand checks: it expects {share} % of the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>It has to bring it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>This seat has to bring it in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {late_stack_calls} % or more of what it needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The hand expects more than its fair share against the hands that call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The hand expects {sure} % or more of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The last card is out, the pot is split, several opponents are in: the nut low.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand calls for the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs do not pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/skilled.py"/>
-        <source>This is the nut low: it wins half of what several opponents put in.</source>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>At most one bet so far: an ace and two more ranks up to the six.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8166,6 +8296,11 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>the nut low</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9425,11 +9560,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
         <source>No straight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9530,12 +9660,27 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a straight flush</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>two pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
