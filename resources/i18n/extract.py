@@ -110,7 +110,7 @@ class _Parameter:
 
 
 def find(package: Path, lessons: Path) -> list[Text]:
-    """All texts of a package and of the lessons, each once; raises `Unfollowed` naming lines that cannot be followed."""
+    """All texts of a package and of the lessons, each once; raises `Unfollowed` naming the lines not followed."""
     finder = _Finder(package)
     texts = [*finder.find(), *_lesson_texts(lessons)]
     if finder.faults:
