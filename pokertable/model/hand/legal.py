@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
+from pokertable.model.betting.limits import NoRaise, pot_limit, reason
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.text import Phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 
 _ROUND: Final = tuple(factor * 10**power for power in range(13) for factor in (1, 2, 5))
 
@@ -61,13 +62,19 @@ class Price(NamedTuple):
         return self.call / self.total
 
 
-@dataclass(frozen=True, slots=True)
-class LegalActions:
-    """The choices of `seat`.
+def kind_of_raise(structure: Structure, posted: int, full_bet: int) -> RaiseKind:
+    """How a raise-to is called over the greatest bet so far and the last full one: bet, completion or raise."""
+    if not posted:
+        return RaiseKind.BET
+    return RaiseKind.RAISE if full_bet or structure is not Structure.FIXED else RaiseKind.COMPLETE
+
+
+class LegalActions(NamedTuple):
+    """The choices of `seat`: the numbers of its turn, and what follows from them, worked out when it is asked for.
 
     `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; its whole stack if that
     is less than the bet), None if it is not legal (a bring-in is due). `bring_in`: the chips it would post, or None.
-    `raise_to`: least and greatest total of a bet, completion or raise, or None with `raise_reason` saying why.
+    `raise_to`: least and greatest total of a bet, completion or raise, or None with `refusal` saying why.
     """
 
     seat: int
@@ -75,8 +82,7 @@ class LegalActions:
     check_call: int | None
     bring_in: int | None
     raise_to: tuple[int, int] | None
-    raise_reason: Phrase | None
-    raise_kind: RaiseKind
+    refusal: NoRaise | None
     structure: Structure
     to_call: int
     """The bet to call: the total that has to be in front of a player."""
@@ -88,23 +94,150 @@ class LegalActions:
     """Everything in the middle and in front of the players."""
     winnable: int
     """What the player can win of the pot by a call: of each opponent no more than it puts in itself."""
-    raises_made: int
-    """Bets and raises of this street beyond the first (fixed limit: those that count towards the cap)."""
-    raise_cap: int | None
-    """Raises allowed after the bet on this street; None: no cap."""
-    arithmetic: Phrase | None
-    """Pot-limit: how the maximum comes about, ``2 × 700 + 1,000 = 2,400``."""
-    presets: tuple[Preset, ...]
-    """No- and pot-limit: min, ½, ¾, pot, all-in. Empty in fixed limit or when no raise is legal."""
-    blind_presets: tuple[Preset, ...]
-    """2½, 3 and 4 big blinds: where `presets` are and nobody has raised the big blind yet. Empty elsewhere."""
-    start: int
-    """The legal raise-to that is set until the player sets another: 3 big blinds where nobody has come in yet, the pot
-    after calls of the big blind, elsewhere ½ of the pot, each as near as is legal. 0: no raise is legal."""
-    ladder: tuple[LadderStep, ...]
-    """Fixed limit: the bet and the raises of this street. Empty otherwise."""
-    free: bool
-    """Whether checking is legal (the panel warns before a fold)."""
+    posted: int
+    """The greatest bet in front so far: `to_call`, but 0 where the bring-in is still due."""
+    full_bet: int
+    """Of that the level of the last full bet or raise (`BettingRound.full_level`)."""
+    bet_size: int
+    """The bet of this street (fixed limit)."""
+    raises: int
+    """Full bets and raises of this street, the big blind or the completion being the first."""
+    cap: int | None
+    """Raises that the house allows after the bet; None: no cap."""
+    opening_blind: int
+    """The big blind while nobody has raised it, else 0."""
+    limped: bool
+    """Whether that has been called."""
+    completes: bool
+    """Whether it was brought in on this street, so that the first bet completes it."""
+
+    @property
+    def free(self) -> bool:
+        """Whether checking is legal (the panel warns before a fold)."""
+        return self.check_call == 0
+
+    @property
+    def raise_reason(self) -> Phrase | None:
+        """Why no raise is legal."""
+        return None if self.refusal is None else reason(self.refusal, self.cap)
+
+    @property
+    def raise_kind(self) -> RaiseKind:
+        """How the next raise-to is called: nothing bet yet, only a bring-in or less than a bet, or a bet."""
+        return kind_of_raise(self.structure, self.posted, self.full_bet)
+
+    @property
+    def raises_made(self) -> int:
+        """Bets and raises of this street beyond the first (fixed limit: those that count towards the cap)."""
+        return max(0, self.raises - 1)
+
+    @property
+    def raise_cap(self) -> int | None:
+        """Raises allowed after the bet on this street; None: no cap."""
+        return self.cap if self.structure is Structure.FIXED else None
+
+    @property
+    def arithmetic(self) -> Phrase | None:
+        """Pot-limit: how the maximum comes about, ``2 × 700 + 1,000 = 2,400``."""
+        if self.structure is not Structure.POT:
+            return None
+        amounts = {"price": self.posted, "rest": self.pot - self.bet, "most": self._pot_to}
+        return phrase("2 × {price} + {rest} = {most}", **{name: ChipCount(amount) for name, amount in amounts.items()})
+
+    @property
+    def _pot_to(self) -> int:
+        return pot_limit(self.posted, self.pot, self.bet)
+
+    @property
+    def preset_amounts(self) -> tuple[tuple[PresetKey, int], ...]:
+        """The raise-to totals of `presets`: shares of the pot as players count them.
+
+        Call first, then raise by that share, to the nearest chip.
+        """
+        if self.raise_to is None or self.structure is Structure.FIXED:
+            return ()
+        posted, pot_to = self.posted, self._pot_to
+        after_call = pot_to - posted
+        return (
+            (PresetKey.MIN, self.raise_to[0]),
+            (PresetKey.HALF, posted + (after_call + 1) // 2),
+            (PresetKey.THREE_QUARTERS, posted + (after_call * 3 + 2) // 4),
+            (PresetKey.POT, pot_to),
+            (PresetKey.ALL_IN, self.bet + self.stack),
+        )
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """No- and pot-limit: min, ½, ¾, pot, all-in. Empty in fixed limit or when no raise is legal."""
+        return tuple([self._preset(key, amount) for key, amount in self.preset_amounts])
+
+    @property
+    def blind_presets(self) -> tuple[Preset, ...]:
+        """2½, 3 and 4 big blinds, half a chip up: where `presets` are and nobody has raised the big blind yet."""
+        if not self.opening_blind or not self.preset_amounts:
+            return ()
+        blind = self.opening_blind
+        wanted = (
+            (PresetKey.BLINDS_2_5, (5 * blind + 1) // 2),
+            (PresetKey.BLINDS_3, 3 * blind),
+            (PresetKey.BLINDS_4, 4 * blind),
+        )
+        return tuple([self._preset(key, amount) for key, amount in wanted])
+
+    def _preset(self, key: PresetKey, amount: int) -> Preset:
+        """The preset, with the reason if it is out of the bounds."""
+        assert self.raise_to is not None
+        least, most = self.raise_to
+        refusal = None
+        wanted, total = ChipCount(amount), self.all_in_total
+        if amount < least:
+            refusal = phrase("{amount} is below the minimum of {least}", amount=wanted, least=ChipCount(least))
+        elif amount > total:
+            refusal = phrase("{amount} is more than your {total}", amount=wanted, total=ChipCount(total))
+        elif amount > most:
+            refusal = phrase("{amount} is above the pot limit of {most}", amount=wanted, most=ChipCount(most))
+        return Preset(key, amount, refusal)
+
+    @property
+    def start(self) -> int:
+        """The legal raise-to that is set until the player sets another; 0: no raise is legal.
+
+        3 big blinds where nobody has come in yet, the pot after calls of the big blind, elsewhere ½ of the pot, each as
+        near as is legal.
+        """
+        if self.raise_to is None:
+            return 0
+        amounts = dict(self.preset_amounts)
+        if not self.opening_blind:
+            return self.clamp(amounts.get(PresetKey.HALF, 0))
+        return self.clamp(amounts.get(PresetKey.POT, 0) if self.limped else 3 * self.opening_blind)
+
+    @property
+    def ladder(self) -> tuple[LadderStep, ...]:
+        """Fixed limit: the street's bet and raises: those made, the one that can be made now, and those after it.
+
+        Amounts of rungs that are made follow the full bets; a short all-in shifts the rungs above it. Empty in the
+        other structures.
+        """
+        if self.structure is not Structure.FIXED:
+            return ()
+        made = self.raises
+        # Who has to bring in may bet instead; then nothing is completed.
+        first = RaiseKind.COMPLETE if self.completes else RaiseKind.BET
+        steps = []
+        for rung in range(made + 2 if self.cap is None else self.cap + 1):
+            amount = self.full_bet + (rung + 1 - made) * self.bet_size
+            current = rung == made and self.raise_to is not None
+            steps.append(
+                LadderStep(
+                    kind=first if rung == 0 else RaiseKind.RAISE,
+                    number=rung,
+                    amount=min(amount, self.all_in_total) if current else max(amount, 0),
+                    taken=rung < made,
+                    current=current,
+                )
+            )
+        return tuple(steps)
 
     def clamp(self, amount: int) -> int:
         """The nearest legal raise-to; raises `ValueError` if no raise is legal."""
