@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Union
 
-from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards, show_cards, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
+from pokertable.model.games import CATALOGUE, Game, Variant
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.training.played import PlayedDeal
 
 
 class QuizError(ValueError):
@@ -62,58 +62,6 @@ class CardDeal:
         return data
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
-    """A hand played so far: the table, the deck from the top, and what was done."""
-
-    game: Game
-    stacks: tuple[int, ...]
-    button: int
-    deck: Cards
-    acts: tuple[Action, ...]
-
-    @property
-    def variant(self) -> Variant:
-        """The variant."""
-        return self.game.variant
-
-    @property
-    def seen(self) -> Cards:
-        """All cards of the deck."""
-        return self.deck
-
-    def play(self) -> Hand:
-        """The hand after these actions; raises `IllegalAction` if one of them is not legal."""
-        hand = Hand(self.game, self.stacks, self.button, Deck(self.deck))
-        for action in self.acts:
-            hand.act(action)
-        return hand
-
-    def exchanged(self, exchange: Mapping[Card, Card]) -> PlayedDeal:
-        """The same with other cards."""
-        return replace(self, deck=_moved(self.deck, exchange))
-
-    def scaled(self, factor: int) -> PlayedDeal:
-        """The same with so many times the chips."""
-        stakes = {name: getattr(self.game.stakes, name) * factor for name in Stakes.__slots__}
-        game = replace(self.game, stakes=Stakes(**stakes))
-        acts = tuple(RaiseTo(act.amount * factor) if isinstance(act, RaiseTo) else act for act in self.acts)
-        return replace(self, game=game, stacks=tuple(stack * factor for stack in self.stacks), acts=acts)
-
-    def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
-        stakes = self.game.stakes
-        return {
-            "game": self.variant.key,
-            "limit": self.game.structure.value,
-            "stakes": {name: getattr(stakes, name) for name in Stakes.__slots__ if getattr(stakes, name)},
-            "stacks": list(self.stacks),
-            "button": self.button,
-            "deck": show_cards(self.deck),
-            "acts": [act_text(act) for act in self.acts],
-        }
-
-
 Deal = Union[CardDeal, PlayedDeal]
 
 
@@ -134,38 +82,11 @@ def _read(data: Any) -> Deal:
     if "deck" not in data:
         others = tuple(UpHand(parse_cards(cards), bool(folded)) for cards, folded in data.get("others", ()))
         return CardDeal(variant, parse_cards(data["hand"]), parse_cards(data["board"]), others)
-    game = Game(variant=variant, structure=Structure(data["limit"]), stakes=Stakes(**data["stakes"]))
-    return PlayedDeal(
-        game,
-        tuple(int(stack) for stack in data["stacks"]),
-        int(data["button"]),
-        parse_cards(data["deck"]),
-        tuple(_act_from(text) for text in data["acts"]),
-    )
+    return PlayedDeal.from_json(data)
 
 
 def _moved(cards: Sequence[Card], exchange: Mapping[Card, Card]) -> Cards:
     return tuple(exchange[card] for card in cards)
-
-
-def act_text(act: Action) -> str:
-    """An action as PHH writes it: ``f``, ``cc``, ``pb``, ``cbr 40``."""
-    match act:
-        case Fold():
-            return "f"
-        case CheckCall():
-            return "cc"
-        case BringIn():
-            return "pb"
-        case RaiseTo(amount):
-            return f"cbr {amount}"
-
-
-def _act_from(text: str) -> Action:
-    if text.startswith("cbr "):
-        return RaiseTo(int(text[4:]))
-    acts: dict[str, Action] = {"f": Fold(), "cc": CheckCall(), "pb": BringIn()}
-    return acts[text]
 
 
 def random_hand(

@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pokertable.model.cards import DECK, Card
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import grade, is_right, rebuilt
-from pokertable.training.quiz.deals import Deal, PlayedDeal, QuizError
+from pokertable.training.quiz.deals import Deal, QuizError
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 

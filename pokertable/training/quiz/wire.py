@@ -9,8 +9,9 @@ from pokertable.model.cards import known, show_cards
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.training.played import PlayedDeal, act_text
 from pokertable.training.quiz.answers import names
-from pokertable.training.quiz.deals import CardDeal, PlayedDeal, act_text
+from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import pots_of
 

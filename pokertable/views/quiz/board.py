@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase
-from pokertable.training.quiz.deals import CardDeal, PlayedDeal
+from pokertable.training.played import PlayedDeal
+from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, PotsPart
 from pokertable.training.quiz.question import Question

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.quiz.deals import PlayedDeal
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded, laid_out
 from pokertable.training.quiz.topics.who_wins import player

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import BIG_O, OMAHA
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.asking import ask, rebuilt
-from pokertable.training.quiz.deals import CardDeal, PlayedDeal
+from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.sharing import ShowdownAnswer

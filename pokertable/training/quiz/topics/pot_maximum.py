@@ -13,8 +13,9 @@ from pokertable.model.games import Game, Variant, blind_stakes
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import WithoutCards
-from pokertable.training.quiz.deals import PlayedDeal, random_hand
+from pokertable.training.quiz.deals import random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations

@@ -12,8 +12,8 @@ from pokertable.model.hand.sight import observe
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.share import PotShare
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import low_share
-from pokertable.training.quiz.deals import PlayedDeal
 from pokertable.training.quiz.fives import made_hand
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
 

@@ -13,9 +13,10 @@ from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import has_high, has_low
-from pokertable.training.quiz.deals import PlayedDeal, random_hand
+from pokertable.training.quiz.deals import random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
