@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -17,9 +17,9 @@ from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
 from pokertable.views.kit.art import paint_suit
 from pokertable.views.kit.card_text import rank_text
-from pokertable.views.kit.fonts import LEAST_TEXT, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, fitting
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,25 +80,19 @@ class HandCells(QStyledItemDelegate):
         if column in (Column.CARDS, Column.BOARD):
             paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.size.px)
             return
-        flag = Qt.AlignmentFlag
         right = column in (Column.RESULT, Column.POT)
         text = HandTableModel.text(row, column)
         px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is Column.GAME else None
         font = face(px or self.size.px, bold=column is Column.RESULT)
-        painter.setFont(font)
-        painter.setPen(self._ink(row, column, chosen))
-        metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) > box.width() and right:
+        if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, (flag.AlignRight if right else flag.AlignLeft) | flag.AlignVCenter, text)
+        paint_elided(painter, box, text, font, self._ink(row, column, chosen), RIGHT if right else LEFT)
 
-    def _ink(self, row: HandRow, column: Column, chosen: bool) -> QColor:
-        theme = look().theme
+    def _ink(self, row: HandRow, column: Column, chosen: bool) -> str:
         if column is Column.RESULT and row.result:
-            return theme.color("right" if row.result > 0 else "wrong")
+            return "right" if row.result > 0 else "wrong"
         quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
-        return theme.color("muted" if quiet and not chosen else "text")
+        return "muted" if quiet and not chosen else "text"
 
 
 def _rounded(row: HandRow, column: Column) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
@@ -16,12 +16,12 @@ from pokertable.views.desk.history_words import amount, does_not_count, hand_tit
 from pokertable.views.felt.card_item import paint_card
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, smooth_painter
 
 _CARDS: Final = (34, 72)
 """The least and the most a card is wide, in px: five go in a row."""
@@ -32,7 +32,7 @@ _NO_LIMIT: Final = 2**24 - 1
 """Of a widget's size, as Qt has it."""
 
 
-class HandOnFelt(QWidget):
+class HandOnFelt(Drawn, QWidget):
     """The player's cards and the board, small, on a strip of felt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -75,17 +75,14 @@ class HandOnFelt(QWidget):
         each = round(sized(_LABEL) + card * CARD_RATIO + _MARGIN)
         return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Felt, words, cards."""
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().theme.color("felt_centre"))
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        paint_box(painter, QRectF(self.rect()), 8, "felt_centre")
         y = 6.0
         for title, cards in self._rows:
-            painter.setPen(look().theme.color("text_on_felt"))
-            painter.setFont(face(sized(12)))
-            painter.drawText(QRectF(_MARGIN, y, self.width(), sized(_LABEL)), Qt.AlignmentFlag.AlignVCenter, title)
+            paint_words(
+                painter, QRectF(_MARGIN, y, self.width(), sized(_LABEL)), title, face(sized(12)), "text_on_felt"
+            )
             y += sized(_LABEL)
             room = self.width() - 2 * _MARGIN - self._card
             step = min(self._card + _GAP, room / max(1, len(cards) - 1))
@@ -93,7 +90,6 @@ class HandOnFelt(QWidget):
                 box = QRectF(_MARGIN + place * step, y, self._card, self._card * CARD_RATIO)
                 paint_card(painter, box, card, theme=look().theme, deck=look().deck)
             y += self._card * CARD_RATIO + _MARGIN
-        painter.end()
 
 
 class HandDetails(QFrame):

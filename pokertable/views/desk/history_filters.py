@@ -21,8 +21,9 @@ from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row
-from pokertable.views.kit.widgets import fitting, push_button
+from pokertable.views.kit.widgets import push_button
 
 SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")

@@ -12,8 +12,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_cells import MARGIN, SIZES, CellSize, HandCells
 from pokertable.views.desk.history_model import Column, HandTableModel
-from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.widgets import width_of
+from pokertable.views.kit.fonts import follow_text, width_of
 
 _SAMPLES: Final = {
     Column.PLAYED: "2026-12-24 08:50",

@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of
 
 
 class Glyph(Enum):
@@ -32,7 +32,7 @@ class Glyph(Enum):
 _SIZE: Final = 12.0
 
 
-class StepButton(QAbstractButton):
+class StepButton(Drawn, QAbstractButton):
     """A button with a drawn glyph above its key."""
 
     def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
@@ -53,23 +53,31 @@ class StepButton(QAbstractButton):
         self.setToolTip(f"{name} ({self.accessibleDescription()})")
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Ground, glyph, key."""
-        painter = smooth_painter(self)
         theme = look().theme
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         strong = self.isEnabled() and (self.isDown() or self.underMouse())
-        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))
-        painter.setBrush(theme.color("line" if strong else "raised" if self.isEnabled() else "panel"))
-        painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])
+        paint_box(
+            painter,
+            box,
+            SIZES.radius[1],
+            "line" if strong else "raised" if self.isEnabled() else "panel",
+            "turn" if self.hasFocus() else "line",
+            2 if self.hasFocus() else 1,
+        )
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         self._paint_glyph(painter, QPointF(self.width() / 2, 16))
-        painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
-        painter.setFont(face(fitting(self._printed, self.width() - 6, (11,), height=18) or 11))
-        painter.drawText(QRectF(0, 24, self.width(), 18), Qt.AlignmentFlag.AlignCenter, self._printed)
-        painter.end()
+        paint_words(
+            painter,
+            QRectF(0, 24, self.width(), 18),
+            self._printed,
+            face(fitting(self._printed, self.width() - 6, (11,), height=18) or 11),
+            "muted" if self.isEnabled() else "unavailable",
+            CENTRE,
+        )
 
     def _paint_glyph(self, painter: QPainter, centre: QPointF) -> None:
         count, way, bar = self._glyph.value
@@ -88,7 +96,7 @@ class StepButton(QAbstractButton):
             painter.drawRect(QRectF(tip - 1.5, centre.y() - _SIZE / 2, 3, _SIZE))
 
 
-class TimeLine(QSlider):
+class TimeLine(Drawn, QSlider):
     """The hand's stops on a line, the streets as marks with their names. `dragged(stop)`: the player went to a stop."""
 
     dragged = Signal(int)
@@ -137,9 +145,8 @@ class TimeLine(QSlider):
         """Nothing more."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The line, the streets, the handle."""
-        painter = smooth_painter(self)
         theme, y, at = look().theme, 11.0, self._x(self.value())
         painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
@@ -157,4 +164,3 @@ class TimeLine(QSlider):
         painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), 2))
         painter.setBrush(theme.color("text"))
         painter.drawEllipse(QPointF(at, y), 8, 8)
-        painter.end()

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button
@@ -25,7 +26,7 @@ class Branch(NamedTuple):
     words: str
 
 
-class ReplayerSide(QWidget):
+class ReplayerSide(Drawn, QWidget):
     """`branch_wanted(hand_id)`: a line of practice, or the hand that this one left."""
 
     branch_wanted = Signal(object)
@@ -71,10 +72,8 @@ class ReplayerSide(QWidget):
     def _open_branch(self, item: QListWidgetItem) -> None:
         self.branch_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The panel's ground and the line at its left."""
-        painter = QPainter(self)
         painter.fillRect(self.rect(), look().theme.color("panel"))
         painter.fillRect(0, 0, 1, self.height(), look().theme.color("line"))
         painter.fillRect(0, self.log.geometry().bottom() + 1, self.width(), 1, look().theme.color("line"))
-        painter.end()

@@ -8,19 +8,19 @@ from typing import Any, Final
 
 import pyqtgraph
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
-from pokertable.views.kit.fonts import draw_elided, follow_text, sized
+from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, smooth_painter
 
 RESULT, ADJUSTED = "text", "card_back_line"
 """Colour tokens of the two lines, which also differ in width and are named with their values at their ends."""
@@ -44,7 +44,7 @@ _END_HEIGHT: Final = 40
 """Of the column beside the plot, and of a label in it, in px before they are sized."""
 
 
-class LineEnds(QWidget):
+class LineEnds(Drawn, QWidget):
     """What the lines come to, beside their last points: each value under its line's name.
 
     `plot` is drawn left of it, as high. Labels that would cover each other stand one below the other.
@@ -77,18 +77,14 @@ class LineEnds(QWidget):
             most += high
         return tuple(found)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         for (token, name, value), top in zip(self.ends, self.tops(), strict=True):
             painter.setPen(QPen(theme.color(token), WIDTHS[token] + 1))
             painter.drawLine(QPointF(2, top + sized(10)), QPointF(18, top + sized(10)))
             box = QRectF(24, top, self.width() - 24, sized(20))
-            painter.setPen(theme.color("muted"))
-            draw_elided(painter, box, face(sized(12)), name)
-            painter.setPen(theme.color("text"))
-            draw_elided(painter, box.translated(0, sized(18)), face(sized(14), bold=True), signed(value))
-        painter.end()
+            paint_elided(painter, box, name, face(sized(12)), "muted")
+            paint_elided(painter, box.translated(0, sized(18)), signed(value), face(sized(14), bold=True))
 
 
 class StatisticsGraph(QFrame):

@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
 from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import draw_elided, sized
+from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, fitting, width_of
 
 ROW_HEIGHTS: Final = (44, 52)
 _SIZES: Final = ((14, 11), (16, 13))
@@ -190,16 +190,15 @@ class CellPainter(QStyledItemDelegate):
         inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
         px, small = self.sizes
         font = face(px, bold=index.row() == 0 or index.column() == 0)
-        painter.setPen(look().theme.color("text"))
-        right = index.column() > 0
+        at = RIGHT if index.column() else LEFT
         sample = index.data(SAMPLE)
         if sample:
-            draw_elided(painter, inner.adjusted(0, 3, 0, -inner.height() / 2), font, str(index.data()), right=right)
-            painter.setPen(look().theme.color("text" if selected else "muted"))
-            below = inner.adjusted(-8 if right else 0, inner.height() / 2 + 1, 0, -1)
-            draw_elided(painter, below, face(small), str(sample), right=right)
+            above = inner.adjusted(0, 3, 0, -inner.height() / 2)
+            paint_elided(painter, above, str(index.data()), font, at=at)
+            below = inner.adjusted(-8 if index.column() else 0, inner.height() / 2 + 1, 0, -1)
+            paint_elided(painter, below, str(sample), face(small), "text" if selected else "muted", at)
         else:
-            draw_elided(painter, inner, font, str(index.data()), right=right)
+            paint_elided(painter, inner, str(index.data()), font, at=at)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002

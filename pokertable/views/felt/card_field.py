@@ -14,6 +14,7 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
 
 _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -25,7 +26,7 @@ _SUITS: Final = dict(zip("cdhs♣♦♥♠", "cdhscdhs", strict=True))
 _COMMAND: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
-class CardField(QWidget):
+class CardField(Drawn, QWidget):
     """Who inherits says where the places are (`places`), what lies in each (`card_in`), and paints.
 
     `picked(card)`: clicked, or chosen by Space at the cursor, by its figure, or by its name: a rank, then a suit.

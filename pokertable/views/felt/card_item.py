@@ -14,6 +14,7 @@ from pokertable.views.felt.layout import CARD_RATIO, Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.kit import art
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.signs import paint_key as paint_key_cap
 from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, SuitColors, Theme
 
@@ -200,9 +201,9 @@ def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, *, low: bool) -> No
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()
-    painter.setPen(QPen(QColor(0, 0, 0, 150), max(0.8, size * 0.06)))
-    painter.setBrush(theme.color("low" if low else "high"))
-    painter.drawRoundedRect(rect, size * 0.22, size * 0.22)
+    paint_box(
+        painter, rect, size * 0.22, theme.color("low" if low else "high"), QColor(0, 0, 0, 150), max(0.8, size * 0.06)
+    )
     pen = QPen(theme.color("on_tag"), max(1.2, size * 0.145))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)

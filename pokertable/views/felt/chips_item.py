@@ -16,6 +16,7 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.theme import CHIPS
 
 MOST_HIGH: Final = 5
@@ -93,12 +94,8 @@ def paint_amount(painter: QPainter, rect: QRectF, unit: float, text: str) -> Non
     """The number on a dark pill, in the middle of `rect`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(10, 26, 22, 165))
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    painter.setPen(QColor("#FFFFFF"))
-    painter.setFont(table_font(0.215 * unit, bold=True))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    paint_box(painter, rect, rect.height() / 2, QColor(10, 26, 22, 165))
+    paint_words(painter, rect, text, table_font(0.215 * unit, bold=True), QColor("#FFFFFF"), CENTRE)
     painter.restore()
 
 

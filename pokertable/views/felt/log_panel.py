@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.text import Phrase
@@ -17,6 +17,7 @@ from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button
 
@@ -30,7 +31,7 @@ def log_width(window: int) -> int:
     return sized(WIDTHS[window >= LARGE_FROM])
 
 
-class LogPanel(QWidget):
+class LogPanel(Drawn, QWidget):
     """The log with its title, a button that copies it, and a line at the foot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -111,13 +112,11 @@ class LogPanel(QWidget):
         super().resizeEvent(event)
         self.text.set_px(sized(16 if self.width() >= sized(WIDTHS[1]) else 14))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The panel's ground and the lines between its parts."""
-        painter = QPainter(self)
         painter.fillRect(self.rect(), look().theme.color("panel"))
         line = look().theme.color("line")
         painter.fillRect(0, 0, 1, self.height(), line)
         painter.fillRect(0, self.text.y(), self.width(), 1, line)
         if self.foot.isVisible():
             painter.fillRect(0, self.foot.y(), self.width(), 1, line)
-        painter.end()

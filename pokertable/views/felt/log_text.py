@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -33,10 +32,11 @@ from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import card_text, insert_card
+from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import pieces, shown
-from pokertable.views.kit.widgets import face
 
 MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
@@ -256,9 +256,7 @@ class LogText(QTextEdit):
         if self._lines[-1].made:
             box.adjust(0, -2, 0, _BELOW)
         frame = QRectF(4, box.top() - 2, self.viewport().width() - 8, box.height() + 4)
-        painter.setPen(QPen(look().theme.color("line"), 1))
-        painter.setBrush(look().theme.color("raised"))
-        painter.drawRoundedRect(frame, 4, 4)
+        paint_box(painter, frame, 4, "raised", "line")
         painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), look().theme.color("turn"))
 
     def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:

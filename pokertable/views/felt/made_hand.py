@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
@@ -21,11 +21,11 @@ from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_car
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.card_text import paint_rich
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, grown, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, grown, set_lines, smooth_painter, width_of, wrapped
 
 STEP: Final = 1.1
 """From one card to the next, in card widths."""
@@ -182,15 +182,14 @@ def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, the
     painter.drawLine(QPointF(rect.right() - 1, rect.y() + 1), QPointF(rect.right() - 1, y))
     painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - 8, y))
     painter.drawLine(QPointF(middle + 8, y), QPointF(rect.right() - 1, y))
-    painter.setFont(face(sized(12), bold=True))
-    painter.drawText(QRectF(middle - 12, y - 10, 24, 20), Qt.AlignmentFlag.AlignCenter, str(count))
+    paint_words(painter, QRectF(middle - 12, y - 10, 24, 20), str(count), face(sized(12), bold=True), color, CENTRE)
 
 
 def _as_phrase(words: Phrase | str) -> Phrase:
     return words if isinstance(words, Phrase) else phrase("{words}", words=words)
 
 
-class MadeHandRow(QWidget):
+class MadeHandRow(Drawn, QWidget):
     """A tag H or L, the name, a note under it, and the picture at the right.
 
     `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows
@@ -262,8 +261,7 @@ class MadeHandRow(QWidget):
         self.setToolTip(self.tr("{title}. {note}").format(title=title, note=note) if note else title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         title, card_width = self._size.value[1], self._size.card
         tag = 1.1 * title
         middle = self.height() / 2
@@ -278,7 +276,6 @@ class MadeHandRow(QWidget):
             paint_made(painter, at, card_width, picture, look().theme, pictures=self._pictures)
             right -= 14
         self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
-        painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         _, largest, designed, _ = self._size.value
@@ -295,22 +292,20 @@ class MadeHandRow(QWidget):
             px, lines = set_lines(self._title, box.width(), box.height() - line * len(notes), sizes)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
-        painter.setFont(face(px, bold=True))
         for words in lines:
-            painter.setPen(look().theme.color("muted" if muted else "text"))
             rect = QRectF(box.x(), y, box.width(), px * 1.25)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            paint_words(painter, rect, words, face(px, bold=True), "muted" if muted else "text")
             if self._crossed:
                 self._strike(painter, rect, words, px)
             y += px * 1.25
         painter.setFont(face(small))
-        painter.setPen(look().theme.color("wrong" if self._crossed else "muted"))
+        ink = look().theme.color("wrong" if self._crossed else "muted")
+        painter.setPen(ink)
         if note is not None:
             paint_rich(painter, QRectF(box.x(), y, box.width(), line * len(notes)), note, line)
             return
         for words in notes:
-            rect = QRectF(box.x(), y, box.width(), line)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            paint_words(painter, QRectF(box.x(), y, box.width(), line), words, face(small), ink)
             y += line
 
     def _fitting_note(self, width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.kit.fonts import draw_elided, table_font, text_width
+from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
 
@@ -32,9 +33,8 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
     words, room = shown(mark.style), box.width() - dots + _ROUNDED
     font = _font(unit)
     used = 0.0
-    painter.setPen(color)
     if room >= text_width(font, words):
-        used = draw_elided(painter, QRectF(box.x(), box.y(), room, box.height()), font, words)
+        used = paint_elided(painter, QRectF(box.x(), box.y(), room, box.height()), words, font, color)
     if mark.skill is not None and box.width() - used >= dots - _ROUNDED:
         left = box.x() + used + (_GAP * unit if used else 0)
         paint_skill(painter, left, box.center().y() + 0.01 * unit, mark.skill, color, _scale(unit))

@@ -9,6 +9,7 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import PlateLook
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.theme import mixed
 
 
@@ -16,30 +17,21 @@ def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float)
     """The plate without words: its ground, and the rings of the turn and of a winner; `unit`: a card's width in px."""
     theme, radius = look().theme, 0.12 * unit
     fill = mixed(theme.color("felt_edge"), theme.color("panel"), 0.82) if plate.out else theme.color("panel")
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 80))
-    painter.drawRoundedRect(rect.translated(0, 2), radius, radius)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, radius, radius)
-    edge = QPen(theme.color("line"), 1)
-    if plate.turn:
-        edge = QPen(theme.color("turn"), max(2.0, 0.035 * unit))
-    painter.setPen(edge)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = edge.widthF() / 2
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+    paint_box(painter, rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
+    paint_box(painter, rect, radius, fill)
+    edge = max(2.0, 0.035 * unit) if plate.turn else 1.0
+    inside = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    paint_box(painter, inside, radius, edge="turn" if plate.turn else "line", width=edge)
     thick = max(2.0, 0.05 * unit)
     if "high" in plate.won.shares:
         grow = thick * 0.9
-        painter.setPen(QPen(theme.color("high"), thick))
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        paint_box(painter, rect.adjusted(-grow, -grow, grow, grow), radius + grow, edge="high", width=thick)
     if "low" in plate.won.shares:
         pen = QPen(theme.color("low_on_paper"), thick * 0.8)
         pen.setDashPattern([2.6, 1.6])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
         inset = thick * 0.75
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
+        paint_box(painter, rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, edge=pen)
 
 
 class HaloItem(TableItem):
@@ -64,9 +56,7 @@ class HaloItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw the light."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         theme = look().theme
         color = theme.color("turn")
         color.setAlphaF(0.38 if theme.is_dark else 0.25)
-        painter.setBrush(color)
-        painter.drawRoundedRect(self._outline(), self._radius, self._radius)
+        paint_box(painter, self._outline(), self._radius, color)

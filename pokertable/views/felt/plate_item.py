@@ -18,8 +18,9 @@ from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.table_item import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import draw_elided, table_font, text_width
+from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 
@@ -201,25 +202,22 @@ class PlateItem(TableItem):
     # The words
 
     def _name_and_label(self, painter: QPainter, look: PlateLook, rect: QRectF, *, label_right: bool) -> None:
-        unit, theme = self._unit, self._theme
+        unit = self._unit
         label = shown(look.label)
         label_font = table_font(0.19 * self._type)
         label_w = text_width(label_font, label) + 0.12 * unit if label else 0
         painter.save()
         painter.setOpacity(FOLDED if look.out else 1)
-        painter.setPen(theme.color("text"))
         name = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - label_w), rect.height())
-        used = draw_elided(painter, name, table_font(0.23 * self._type, bold=True), look.name)
+        used = paint_elided(painter, name, look.name, table_font(0.23 * self._type, bold=True))
         painter.setOpacity(1)  # it is muted already
-        painter.setPen(theme.color("muted"))
         if look.opponent is not None:
             gap = 0.1 * unit
-            ink = theme.color("wrong" if look.opponent.is_wrong else "muted")
+            ink = self._theme.color("wrong" if look.opponent.is_wrong else "muted")
             box = name.adjusted(used + gap, 0, 0, 0)
             used += paint_opponent(painter, box, look.opponent, ink, unit) + gap
-            painter.setPen(theme.color("muted"))
         place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
-        draw_elided(painter, place, label_font, label, right=label_right)
+        paint_elided(painter, place, label, label_font, "muted", RIGHT if label_right else LEFT)
         painter.restore()
 
     def _stack_and_pill(self, painter: QPainter, look: PlateLook, rect: QRectF, *, pill_right: bool = True) -> None:
@@ -254,8 +252,7 @@ class PlateItem(TableItem):
     def _stack(self, painter: QPainter, look: PlateLook, fit: StackFit, room: QRectF) -> None:
         painter.save()
         painter.setOpacity(FOLDED if look.out else 1)
-        painter.setPen(self._theme.color("text" if look.in_for is None else "muted"))
-        draw_elided(painter, room, fit.stack_font, fit.stack)
+        paint_elided(painter, room, fit.stack, fit.stack_font, "text" if look.in_for is None else "muted")
         painter.restore()
 
     def _pill(self, painter: QPainter, pill: Pill, text: str, rect: QRectF, *, at_left: bool = False) -> float:
@@ -268,11 +265,8 @@ class PlateItem(TableItem):
         box = QRectF(rect.left() if at_left else rect.right() - width, rect.center().y() - height / 2, width, height)
         ground, edge, ink = _pill_colors(pill.kind, theme)
         if ground is not None:
-            painter.setPen(QPen(edge, 1) if edge else Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(box, height / 2, height / 2)
-        painter.setPen(ink)
-        draw_elided(painter, box.adjusted(pad, 0, -pad, 0), font, text)
+            paint_box(painter, box, height / 2, ground, edge)
+        paint_elided(painter, box.adjusted(pad, 0, -pad, 0), text, font, ink)
         return width
 
     @property
@@ -288,8 +282,7 @@ class PlateItem(TableItem):
         """The tag of a share and the words; words without a tag stand back."""
         if share:
             self._tag(painter, row, share)
-        painter.setPen(self._theme.color("text" if share else "muted"))
-        draw_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), font, text)
+        paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, "text" if share else "muted")
 
     def _tag(self, painter: QPainter, row: QRectF, share: str) -> None:
         """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""

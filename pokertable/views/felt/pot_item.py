@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from pokertable.views.felt.chips_item import chip_columns, columns_width, paint_columns
@@ -14,6 +14,7 @@ from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import sized, table_font, text_width
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import number
 
@@ -166,10 +167,8 @@ class PotItem(TableItem):
                 if columns:
                     paint_columns(painter, left, line.center().y() + 0.22 * unit, unit, columns)
                     left += (columns_width(columns) + 0.08) * unit
-                painter.setPen(QColor(self._theme.text_on_felt))
-                left = _text(painter, left, line, label, label_font) + 0.07 * unit
-                painter.setPen(QColor("#FFFFFF"))
-                left = _text(painter, left, line, self._amounts.text(amount), amount_font) + fit.gap * unit
+                left = _text(painter, left, line, label, label_font, self._theme.text_on_felt) + 0.07 * unit
+                left = _text(painter, left, line, self._amounts.text(amount), amount_font, "#FFFFFF") + fit.gap * unit
 
     def _row_width(self, row: list[tuple[str, int]], fit: _Sizes) -> float:
         unit = self._unit
@@ -208,19 +207,15 @@ class _Total:
         painter.drawText(QPointF(left + text_width(self._word_font, self._word) + self._gap, baseline), self._amount)
 
 
-def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont) -> float:
+def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont, ink: str) -> float:
     """Draw text from `left`; returns its right end."""
-    painter.setFont(font)
-    width = text_width(painter.font(), text)
-    rect = QRectF(left, line.top(), width + 2, line.height())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+    width = text_width(font, text)
+    paint_words(painter, QRectF(left, line.top(), width + 2, line.height()), text, font, QColor(ink))
     return left + width
 
 
 def _ground(painter: QPainter, rect: QRectF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_GROUND)
-    painter.drawRoundedRect(rect, radius, radius)
+    paint_box(painter, rect, radius, _GROUND)
 
 
 def _line(theme: Theme) -> QColor:

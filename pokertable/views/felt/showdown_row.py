@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.session.words.winners import ShareColumn, Winner, WonHand
@@ -14,11 +14,11 @@ from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.card_text import card_text
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, largest, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, largest, smooth_painter, width_of
 
 _WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0
@@ -55,7 +55,7 @@ def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
 
-class ColumnHeads(QWidget):
+class ColumnHeads(Drawn, QWidget):
     """The line above the rows: what each column is, and why nobody won it if so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,26 +68,17 @@ class ColumnHeads(QWidget):
         self.setAccessibleName(". ".join(_column_words(column) for column in columns if column.nobody is not None))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """A tag and a name for each column."""
-        painter = QPainter(self)
-        theme = look().theme
-        flag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(face(sized(12)))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(QRectF(16, 0, sized(110), self.height()), flag, self.tr("Winner"))
+        head = QRectF(16, 0, sized(110), self.height())
+        paint_words(painter, head, self.tr("Winner"), face(sized(12)), "muted")
         boxes = column_boxes(self.width(), max(1, len(self._columns)))
         for column, (left, right) in zip(self._columns, boxes, strict=False):
             tag = QRectF(left, (self.height() - 15) / 2, 15, 15)
-            paint_tag(painter, tag, theme, low=column.share.is_low)
+            paint_tag(painter, tag, look().theme, low=column.share.is_low)
             box = QRectF(left + 22, 0, right - left - 22, self.height())
             words = _column_words(column)
-            px = fitting(words, box.width(), (12, 11), height=self.height()) or 11
-            painter.setFont(face(px))
-            painter.setPen(theme.color("text" if column.nobody is None else "muted"))
-            metrics = QFontMetricsF(face(px))
-            painter.drawText(box, flag, metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width()))
-        painter.end()
+            paint_fitting(painter, box, words, (12, 11), "text" if column.nobody is None else "muted")
 
 
 def _column_words(column: ShareColumn) -> str:
@@ -100,7 +91,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ColumnHeads", text)
 
 
-class WinnerRow(QWidget):
+class WinnerRow(Drawn, QWidget):
     """A winner; `name` is how the seat is called, `words` say what it won.
 
     `pointed_at()`: the pointer moved over it or pressed it.
@@ -167,9 +158,8 @@ class WinnerRow(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Name, chips, columns; a ring around the one that is chosen."""
-        painter = smooth_painter(self)
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
@@ -182,33 +172,25 @@ class WinnerRow(QWidget):
             later = [boxes[at][0] for at in range(index + 1, len(boxes)) if self.winner.hands[at] is not None]
             right = later[0] - _GAP if later else end
             self._paint_hand(painter, hand, QRectF(boxes[index][0], 0, right - boxes[index][0], self.height()))
-        painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = look().theme
         if self._chosen:
-            painter.setPen(QPen(theme.color("turn"), 1.6))
-            painter.setBrush(theme.color("raised"))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(8, 1, -8, -1), 8, 8)
+            paint_box(painter, QRectF(self.rect()).adjusted(8, 1, -8, -1), 8, "raised", "turn", 1.6)
             painter.fillRect(QRectF(8, 6, 3, self.height() - 12), theme.color("turn"))
         elif not self._above_chosen:
             painter.fillRect(QRectF(16, self.height() - 1, self.width() - 32, 1), theme.color("line"))
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         """The name and at its right all that was won; the name gives way."""
-        flag = Qt.AlignmentFlag
-        theme, form = look().theme, self._form
+        form = self._form
         amount = self._amounts.text(self.winner.amount)
         px = form.amount_px
         wide = width_of(amount, px, bold=True)
-        painter.setPen(theme.color("text"))
-        painter.setFont(face(px, bold=True))
-        painter.drawText(box, flag.AlignRight | flag.AlignVCenter, amount)
+        paint_words(painter, box, amount, face(px, bold=True), "text", RIGHT)
         room = box.width() - wide - 8
         font = face(largest(self._name, room, (form.name_px, 14, 12), bold=True) or 12, bold=True)
-        painter.setFont(font)
-        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(box.x(), 0, room, box.height()), flag.AlignLeft | flag.AlignVCenter, name)
+        paint_elided(painter, QRectF(box.x(), 0, room, box.height()), self._name, font)
 
     def _paint_hand(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         """The five cards over the line of their ring, and the words beside them."""
@@ -241,7 +223,7 @@ class WinnerRow(QWidget):
 
     def _paint_two_lines(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         """The hand above, its pots below; the word at the right, beside the hand alone where the pots need the room."""
-        form, theme = self._form, look().theme
+        form = self._form
         pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + _GAP
         pots = self._fitting_pots(hand, box.width() - pill, form.pots_px)
         beside_both = not pill or pots == shown(hand.pots[0], self._amounts.text)
@@ -253,48 +235,35 @@ class WinnerRow(QWidget):
             centre = middle if beside_both else upper.center().y() + 1
             self._paint_pill(painter, shown(hand.word), box.right(), centre)
         self._paint_title(painter, hand, upper)
-        painter.setFont(face(form.pots_px))
-        painter.setPen(theme.color("muted"))
         lower = QRectF(box.x(), middle, box.width(), 1.3 * form.pots_px)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, pots)
+        paint_words(painter, lower, pots, face(form.pots_px), "muted")
 
     def _paint_one_line(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
-        form, theme = self._form, look().theme
+        form = self._form
         if hand.word is not None:
             box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
         least = width_of(_title(hand), form.hand_px, bold=True) + 10
         pots = self._fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
         wide = width_of(pots, form.pots_px)
         used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - 10, box.height()))
-        painter.setFont(face(form.pots_px))
-        painter.setPen(theme.color("muted"))
         place = QRectF(box.x() + used + 10, 0, wide + 2, box.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, pots)
+        paint_words(painter, place, pots, face(form.pots_px), "muted")
 
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
         """What the hand is called; the width that took."""
         title = _title(hand)
         px = largest(title, box.width(), (self._form.hand_px, 14, 12), bold=True) or 12
-        font = face(px, bold=True)
-        painter.setFont(font)
-        painter.setPen(look().theme.color("text"))
-        title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
-        return width_of(title, px, bold=True)
+        return paint_elided(painter, box, title, face(px, bold=True))
 
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
         """A word in a pill that ends at `right`; returns its left end."""
-        theme, form = look().theme, self._form
+        form = self._form
         high = form.pots_px + 8
         wide = _pill_width(words, form)
         middle = self.height() / 2 if middle is None else middle
         pill = QRectF(right - wide, middle - high / 2, wide, high)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("raised"))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
-        painter.setPen(theme.color("text"))
-        painter.setFont(face(form.pots_px, bold=True))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+        paint_box(painter, pill, high / 2, "raised", "line")
+        paint_words(painter, pill, words, face(form.pots_px, bold=True), "text", CENTRE)
         return pill.left()
 
     def _fitting_pots(self, hand: WonHand, width: float, px: int) -> str:

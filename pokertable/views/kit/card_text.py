@@ -26,9 +26,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
+from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import Write, number, pieces, shown
-from pokertable.views.kit.widgets import face
 
 
 @cache

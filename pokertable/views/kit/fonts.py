@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
 """No text on the table is smaller than this, in px."""
+LINE: Final = 1.2
+"""Height of a line, in type sizes."""
 
 
 def sized(px: float) -> int:
@@ -44,13 +47,18 @@ class _Follower(QObject):
         self._set_size(*map(sized, self._px))
 
 
-def table_font(size: float, *, bold: bool = False) -> QFont:
-    """The application's font, `size` px high but at least `LEAST_TEXT`, with tabular figures."""
-    font = QFont()
-    font.setPixelSize(max(LEAST_TEXT, round(size)))
+def face(px: int, *, bold: bool = False) -> QFont:
+    """The application's face at a size in px, with figures of equal width."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(px)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def table_font(size: float, *, bold: bool = False) -> QFont:
+    """The face at a size in px of any fraction, but at least `LEAST_TEXT`."""
+    return face(max(LEAST_TEXT, round(size)), bold=bold)
 
 
 def text_width(font: QFont, text: str) -> float:
@@ -66,11 +74,65 @@ def fitting_font(text: str, width: float, size: float) -> QFont:
     return table_font(px)
 
 
-def draw_elided(painter: QPainter, rect: QRectF, font: QFont, text: str, *, right: bool = False) -> float:
-    """Draw the text in one line into `rect`, vertically centred, cut with an ellipsis if need be; returns its width."""
-    metrics = QFontMetricsF(font)
-    fitting = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    painter.setFont(font)
-    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, fitting)
-    return metrics.horizontalAdvance(fitting)
+def width_of(text: str, px: int, *, bold: bool = False) -> float:
+    """The width of a text in px."""
+    return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
+
+
+def fitting(
+    text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
+) -> int | None:
+    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide.
+
+    The sizes are the designed ones. With larger text they are tried larger first, as far as a line of them fits the
+    `height`: what fits then is at least as large as before.
+    """
+    return largest(text, width, grown(sizes, height), bold=bold)
+
+
+def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> int | None:
+    """The first of the sizes in px at which the text is no wider than `width`; None if there is none."""
+    return next((px for px in sizes if width_of(text, px, bold=bold) <= width), None)
+
+
+def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
+    """Designed type sizes in px, largest first, and before them what they are at the text size that is set.
+
+    Of these only those of which a line is no higher than `height` px.
+    """
+    if look().text_scale == 1:
+        return sizes
+    return sorted({*sizes, *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
+
+
+def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
+    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
+    one = fitting(text, width, sizes, bold=True, height=height)
+    words = text.rsplit(" ", 1)
+    if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
+        rows = [px for px in grown(sizes) if 2.4 * px <= height]
+        two = min(largest(word, width, rows, bold=True) or 0 for word in words)
+        if two > (one or 0):
+            return two, words
+    if one is not None:
+        return one, [text]
+    smallest = sizes[-1]
+    metrics = QFontMetricsF(face(smallest, bold=True))
+    return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
+
+
+def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
+    """The text in at most so many lines, the last one elided if need be."""
+    if not text:
+        return []
+    lines: list[str] = []
+    words = text.split(" ")
+    while words and len(lines) < most:
+        line = words.pop(0)
+        while words and width_of(f"{line} {words[0]}", px) <= width:
+            line = f"{line} {words.pop(0)}"
+        if words and len(lines) == most - 1:
+            line = " ".join([line, *words])
+            words = []
+        lines.append(QFontMetricsF(face(px)).elidedText(line, Qt.TextElideMode.ElideRight, width))
+    return lines

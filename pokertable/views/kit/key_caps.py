@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at
-from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 
-class KeyCaps(QWidget):
+class KeyCaps(Drawn, QWidget):
     """Keys that have no button of their own, with the words for what they do."""
 
     def __init__(self, keys: Sequence[str], words: str, parent: QWidget | None = None) -> None:
@@ -28,14 +28,10 @@ class KeyCaps(QWidget):
         wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, sized(14))
         return QSize(round(wide) + 2, sized(24))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter = smooth_painter(self)
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
             left = paint_key_at(painter, left, middle, key, theme.color("muted")) + 5
-        painter.setPen(theme.color("muted"))
-        painter.setFont(face(sized(14)))
         box = QRectF(left + 6, 0, self.width() - left - 6, self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._words)
-        painter.end()
+        paint_words(painter, box, self._words, face(sized(14)), "muted")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from pokertable.views.kit.fonts import sized, table_font, text_width
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 
 _TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
@@ -27,11 +28,8 @@ def key_width(key: str) -> float:
 
 def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QColor | None = None) -> None:
     """A key cap that fills the box: a frame with the key in it."""
-    painter.setPen(QPen(ink, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
-    painter.drawRoundedRect(box, 0.19 * box.height(), 0.19 * box.height())
-    painter.setFont(table_font(0.58 * box.height(), bold=True))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+    paint_box(painter, box, 0.19 * box.height(), ground, ink, 1.2)
+    paint_words(painter, box, key, table_font(0.58 * box.height(), bold=True), ink, CENTRE)
 
 
 def paint_key_at(painter: QPainter, left: float, middle: float, key: str, ink: QColor) -> float:
@@ -51,8 +49,7 @@ def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool,
 def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: bool, focus: bool = False) -> None:
     """A box, with its tick if it is ticked."""
     theme = look().theme
-    painter.setPen(QPen(theme.color("turn" if focus else "muted" if enabled else "unavailable"), 2 if focus else 1.4))
-    painter.setBrush(theme.color("call" if ticked else "panel"))
-    painter.drawRoundedRect(box, SIZES.radius[0], SIZES.radius[0])
+    edge = "turn" if focus else "muted" if enabled else "unavailable"
+    paint_box(painter, box, SIZES.radius[0], "call" if ticked else "panel", edge, 2 if focus else 1.4)
     if ticked:
         paint_verdict(painter, box, theme.color("call_text"), right=True)

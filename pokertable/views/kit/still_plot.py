@@ -8,9 +8,8 @@ import pyqtgraph
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.widgets import face
 
 
 def still_plot(parent: QWidget, height: int, **more: object) -> Any:

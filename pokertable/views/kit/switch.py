@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at
-from pokertable.views.kit.widgets import face, smooth_painter, width_of
 
 _GROOVE: Final = (30.0, 16.0)
 _GAP: Final = 8.0
 
 
-class Switch(QAbstractButton):
+class Switch(Drawn, QAbstractButton):
     """On or off; `set_key` prints its key before the words."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -40,28 +40,21 @@ class Switch(QAbstractButton):
         wide = 2 * _GAP + width_of(self.text(), sized(14)) + _GAP + _GROOVE[0]
         return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), max(30, sized(21) + 2))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter = smooth_painter(self)
         middle, left = self.height() / 2, _GAP
         if self.hasFocus():
-            painter.setPen(QPen(theme.color("turn"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, edge="turn", width=2)
         if self._key:
             left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + _GAP
         wide, high = _GROOVE
         groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
-        painter.setPen(theme.color("text"))
-        painter.setFont(face(sized(14)))
         words = QRectF(left, 0, groove.left() - left, self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+        paint_words(painter, words, self.text(), face(sized(14)))
         on = self.isChecked()
-        painter.setPen(QPen(theme.color("call" if on else "muted"), 1.5))
-        painter.setBrush(theme.color("right" if on else "raised"))
-        painter.drawRoundedRect(groove, high / 2, high / 2)
+        paint_box(painter, groove, high / 2, "right" if on else "raised", "call" if on else "muted", 1.5)
         size = high - 5
         knob = QRectF((groove.right() - 2.5 - size) if on else groove.left() + 2.5, middle - size / 2, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("panel" if on else "muted"))
         painter.drawEllipse(knob)
-        painter.end()

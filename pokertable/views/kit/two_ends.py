@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.look import look
+from pokertable.views.kit.fonts import face, fitting, sized, width_of
+from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.widgets import face, fitting, width_of
 
 _BETWEEN = 16
 
 
-class FittingLabel(QWidget):
+class FittingLabel(Drawn, QWidget):
     """One line of text: the longest of several wordings, and the largest of its sizes, that fits its width.
 
     `heading`: bold, and larger.
@@ -53,20 +52,16 @@ class FittingLabel(QWidget):
         """The width in px that the full wording takes."""
         return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        painter.setPen(look().theme.color(self._token))
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         for wording in self._wordings:
             px = fitting(wording, self.width(), self.sizes, bold=self._heading, height=self.height())
             if px is not None:
                 break
         else:
             px = 11
-            metrics = QFontMetricsF(face(px, bold=self._heading))
-            wording = metrics.elidedText(self._wordings[-1], Qt.TextElideMode.ElideRight, self.width())
-        painter.setFont(face(px, bold=self._heading))
-        painter.drawText(self.rect(), self._align | Qt.AlignmentFlag.AlignVCenter, wording)
-        painter.end()
+            wording = self._wordings[-1]
+        at = self._align | Qt.AlignmentFlag.AlignVCenter
+        paint_elided(painter, QRectF(self.rect()), wording, face(px, bold=self._heading), self._token, at)
 
 
 class TwoEnds(QWidget):

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
-    QFontMetricsF,
     QKeySequence,
     QPainter,
-    QPaintEvent,
-    QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
@@ -29,64 +25,6 @@ from pokertable.views.kit.tones import toned
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
-LINE = 1.2
-"""Height of a line, in type sizes."""
-
-
-def face(px: int, *, bold: bool = False) -> QFont:
-    """The application's face at a size in px, with figures of equal width."""
-    font = QFont(QApplication.font())
-    font.setPixelSize(px)
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
-
-
-def width_of(text: str, px: int, *, bold: bool = False) -> float:
-    """The width of a text in px."""
-    return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
-
-
-def fitting(
-    text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
-) -> int | None:
-    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide.
-
-    The sizes are the designed ones. With larger text they are tried larger first, as far as a line of them fits the
-    `height`: what fits then is at least as large as before.
-    """
-    return largest(text, width, grown(sizes, height), bold=bold)
-
-
-def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> int | None:
-    """The first of the sizes in px at which the text is no wider than `width`; None if there is none."""
-    return next((px for px in sizes if width_of(text, px, bold=bold) <= width), None)
-
-
-def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
-    """Designed type sizes in px, largest first, and before them what they are at the text size that is set.
-
-    Of these only those of which a line is no higher than `height` px.
-    """
-    if look().text_scale == 1:
-        return sizes
-    return sorted({*sizes, *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
-
-
-def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
-    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
-    one = fitting(text, width, sizes, bold=True, height=height)
-    words = text.rsplit(" ", 1)
-    if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
-        rows = [px for px in grown(sizes) if 2.4 * px <= height]
-        two = min(largest(word, width, rows, bold=True) or 0 for word in words)
-        if two > (one or 0):
-            return two, words
-    if one is not None:
-        return one, [text]
-    smallest = sizes[-1]
-    metrics = QFontMetricsF(face(smallest, bold=True))
-    return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
 
 
 Slot = Callable[..., object] | SignalInstance
@@ -104,7 +42,7 @@ class Tone(Enum):
     QUIET = "quiet"
 
 
-class DetailButton(QAbstractButton):
+class DetailButton(Drawn, QAbstractButton):
     """A button with a title, a line of detail under it and the key that presses it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -195,23 +133,17 @@ class ActionButton(DetailButton):
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.reached_by_keys = event.reason() in keys
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
         ground, ink, border = self._colors()
-        painter.setPen(QPen(border, 1.5))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1.5)
         if self._marked:
             painter.fillRect(QRectF(box.x() + 10, box.bottom() - 4, box.width() - 20, 3), ink)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look().theme.color("turn"), 2))
         if self.hasFocus() and self.reached_by_keys:
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 1, radius + 1)
+            paint_box(painter, box.adjusted(-2, -2, 2, 2), radius + 1, edge="turn", width=2)
         self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)
-        painter.end()
 
     def _colors(self) -> tuple[QColor, QColor, QColor]:
         """Ground, ink and border."""
@@ -248,17 +180,14 @@ class ActionButton(DetailButton):
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
         y = box.center().y() - total / 2
-        painter.setPen(ink)
-        painter.setFont(face(px, bold=True))
         for line in lines:
-            painter.drawText(QRectF(box.x(), y, box.width(), line_height), Qt.AlignmentFlag.AlignCenter, line)
+            row = QRectF(box.x(), y, box.width(), line_height)
+            paint_words(painter, row, line, face(px, bold=True), ink, CENTRE)
             y += line_height
         y += 0 if quiet else 1
-        painter.setFont(face(detail_px))
-        if quiet and self.isEnabled():
-            painter.setPen(look().theme.color("muted"))
         for line in details:
-            painter.drawText(QRectF(box.x(), y, box.width(), detail_px * 1.25), Qt.AlignmentFlag.AlignCenter, line)
+            row = QRectF(box.x(), y, box.width(), detail_px * 1.25)
+            paint_words(painter, row, line, face(detail_px), "muted" if quiet and self.isEnabled() else ink, CENTRE)
             y += detail_px * 1.25
 
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
@@ -271,14 +200,12 @@ class ActionButton(DetailButton):
         return centred if wanted <= centred.width() else rest
 
 
-class Panel(QWidget):
+class Panel(Drawn, QWidget):
     """The ground of what stands under the felt, with a line above it."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
-        painter.end()
 
 
 def push_button(
@@ -311,27 +238,3 @@ def shortcut(key: str, widget: QWidget, act: Slot, *, repeats: bool = True) -> N
     made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     made.setAutoRepeat(repeats)
     made.activated.connect(act)
-
-
-def smooth_painter(widget: QWidget) -> QPainter:
-    """A painter of the widget that smooths its edges; it has to be ended."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return painter
-
-
-def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
-    """The text in at most so many lines, the last one elided if need be."""
-    if not text:
-        return []
-    lines: list[str] = []
-    words = text.split(" ")
-    while words and len(lines) < most:
-        line = words.pop(0)
-        while words and width_of(f"{line} {words[0]}", px) <= width:
-            line = f"{line} {words.pop(0)}"
-        if words and len(lines) == most - 1:
-            line = " ".join([line, *words])
-            words = []
-        lines.append(QFontMetricsF(face(px)).elidedText(line, Qt.TextElideMode.ElideRight, width))
-    return lines

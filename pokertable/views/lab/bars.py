@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.ranking.category import Category
@@ -14,15 +14,16 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.fonts import face, grown, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, grown, smooth_painter, width_of
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
 
 _LEAST_LINE: Final = 13
 _GUTTER: Final = 18
 """Height in px of a line of counts in little room, and the space between two columns of them."""
 
 
-class SmallFelt(QWidget):
+class SmallFelt(Drawn, QWidget):
     """A strip of felt with one combination on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,11 +52,8 @@ class SmallFelt(QWidget):
         self._height = height
         self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().theme.color("felt_centre"))
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        paint_box(painter, QRectF(self.rect()), 8, "felt_centre")
         picture = self._picture
         if picture is not None and (picture.hole or picture.board):
             wide = min((self.width() - 32) / (made_size(picture, 100).width() / 100), (self.height() - 18) / CARD_RATIO)
@@ -64,7 +62,6 @@ class SmallFelt(QWidget):
             paint_made(painter, at, wide, picture, look().theme, pictures=self._pictures)
         elif picture is not None:
             self._paint_places(painter)
-        painter.end()
 
     def _paint_places(self, painter: QPainter) -> None:
         """Where the two cards will lie that are to be picked."""
@@ -72,13 +69,11 @@ class SmallFelt(QWidget):
         wide = high / CARD_RATIO
         color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
-        painter.setPen(QPen(color, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for left in (self.width() / 2 - 1.04 * wide, self.width() / 2 + 0.04 * wide):
-            painter.drawRoundedRect(QRectF(left, 9, wide, high), 0.08 * wide, 0.08 * wide)
+            paint_box(painter, QRectF(left, 9, wide, high), 0.08 * wide, edge=color, width=1.5)
 
 
-class CategoryBars(QWidget):
+class CategoryBars(Drawn, QWidget):
     """How many of the combinations make what."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -117,8 +112,7 @@ class CategoryBars(QWidget):
             Category.LOW: self.tr("Low"),
         }.get(category, self.tr("Straight flush"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         rows = self._rows
         columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room the figures without their bars
         lines = -(-len(rows) // columns)
@@ -130,20 +124,11 @@ class CategoryBars(QWidget):
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)
             box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
-            color = look().theme.color(token)
-            painter.setFont(face(px, bold=token != "muted"))
-            painter.setPen(color if token == "wrong" else look().theme.color("text"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.setFont(face(px, bold=True))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
+            ink = "wrong" if token == "wrong" else "text"
+            paint_words(painter, box, name, face(px, bold=token != "muted"), ink)
+            paint_words(painter, box, str(count), face(px, bold=True), ink, RIGHT)
             if columns == 1:
                 track = QRectF(names, box.center().y() - 4, self.width() - names - 34, 8)
-                self._paint_bar(painter, track, count, color)
-        painter.end()
-
-    def _paint_bar(self, painter: QPainter, track: QRectF, count: int, color: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().theme.color("raised"))
-        painter.drawRect(track)
-        painter.setBrush(color)
-        painter.drawRect(QRectF(track.x(), track.y(), track.width() * count / self._most, track.height()))
+                painter.fillRect(track, look().theme.color("raised"))
+                track.setWidth(track.width() * count / self._most)
+                painter.fillRect(track, look().theme.color(token))

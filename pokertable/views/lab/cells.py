@@ -11,11 +11,11 @@ from pokertable.model.cards import RANKS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, fitting, grown, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.theme import Theme, mixed
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, grown, width_of
 
 _SIZES: Final = (17, 14, 12, 11)
 _MOST_KEPT: Final = 800
@@ -97,20 +97,16 @@ class CellPictures:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(look().theme.color("line"), 1))
         high = None if cell is None else cell.hands.get("high")
-        painter.setBrush(look().theme.color("panel") if high is None else _ground(look().theme, high.category))
-        painter.drawRoundedRect(box, 5, 5)
+        paint_box(painter, box, 5, "panel" if high is None else _ground(look().theme, high.category), "line")
         if cell is not None:
             self._paint_hands(painter, box, high, cell.hands.get("low"))
         painter.end()
         return pixmap
 
     def _paint_hands(self, painter: QPainter, box: QRectF, high: CellHand | None, low: CellHand | None) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         if high is not None and high.best:
-            painter.setPen(QPen(look().theme.color("high_on_paper"), 2.5))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), 5, edge="high_on_paper", width=2.5)
         upper = QRectF(box)
         if low is not None:
             line = min(max(_LOW_LINE, 1.5 * self._px), box.height() / 2)
@@ -130,26 +126,21 @@ class CellPictures:
         words, px = _fitting_words(high, room, sizes, self._brief)
         bold = fitting(words, room, sizes, bold=True) if high.best else None  # if that leaves no word out
         plain = high.category is Category.HIGH_CARD
-        painter.setPen(look().theme.color("muted" if plain and not high.best else "text"))
-        painter.setFont(face(bold or px or _SIZES[-1], bold=bold is not None))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        font = face(bold or px or _SIZES[-1], bold=bold is not None)
+        paint_words(painter, box, words, font, "muted" if plain and not high.best else "text", CENTRE)
 
     def _paint_low(self, painter: QPainter, box: QRectF, low: CellHand) -> None:
-        painter.setPen(look().theme.color("text"))
         words = shown(low.words)
         sizes = [size for size in self._sizes if size < max(self._px, 14)]
         px = fitting(words, box.width() - 6, sizes, bold=low.best)
         if px is None:
             words, px = words.replace("-", ""), _SIZES[-1]
-        painter.setFont(face(px, bold=low.best))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        paint_words(painter, box, words, face(px, bold=low.best), "text", CENTRE)
 
     def _paint_low_ring(self, painter: QPainter, box: QRectF) -> None:
         pen = QPen(look().theme.color("low_on_paper"), 1.5)
         pen.setDashPattern([3, 2])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 4, 4)
+        paint_box(painter, box, 4, edge=pen)
 
 
 def _highs(grid: CombinationGrid) -> list[CellHand]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.training.lab.cards import LabCards
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import smooth_painter
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 
 _SPACE: Final = 4.0
@@ -104,13 +103,9 @@ class DeckTray(DragField):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The cards; those that lie in the lab are faint."""
-        painter = smooth_painter(self)
         for place, (card, rect) in enumerate(zip(self._cards, self.places(), strict=True)):
             self.paint_card(painter, rect, card, PLAIN, opacity=0.25 if card in self._gone else 1.0)
             if place == self.hovered or (self.hasFocus() and place == self.cursor_place):
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(look().theme.color("turn"), 2))
-                painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 4, 4)
-        painter.end()
+                paint_box(painter, rect.adjusted(-2, -2, 2, 2), 4, edge="turn", width=2)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -27,9 +26,9 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.felt.card_item import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO, LIFT
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, smooth_painter
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
@@ -238,9 +237,8 @@ class LabFelt(DragField):
 
     # Drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The felt, the places, and the cards where they are just now."""
-        painter = smooth_painter(self)
         if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
             self._ground = self._drawn_ground()
         painter.drawPixmap(0, 0, self._ground)
@@ -253,7 +251,6 @@ class LabFelt(DragField):
             self.paint_card(painter, rect, card, state, turn=pose.turn, opacity=opacity)
         if slots and self.hasFocus():
             self._paint_cursor(painter, slots[self.cursor_place])
-        painter.end()
 
     def _drawn(self) -> list[DrawnCard]:
         return [self._moves.now(card, self.state_of(card), pose) for card, pose in self._poses().items()]
@@ -273,30 +270,23 @@ class LabFelt(DragField):
         shade.setColorAt(1, theme.color("felt_edge"))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.color("felt_edge"), 1))
-        painter.setBrush(shade)
-        painter.drawRoundedRect(box, 8, 8)
+        paint_box(painter, box, 8, shade, "felt_edge")
         painter.end()
         return pixmap
 
     def _paint_places(self, painter: QPainter, cards: LabCards, slots: list[QRectF]) -> None:
         """The titles of hand and board, the empty places, and where a dragged card would go."""
         color = look().theme.color("text_on_felt")
-        painter.setPen(color)
-        painter.setFont(face(sized(12)))
         groups = [(self.tr("Hand"), slots[0])] + ([(self.tr("Board"), slots[len(cards.hand)])] if cards.board else [])
         for title, first in groups:
             box = QRectF(first.x(), first.y() - ABOVE * first.width() - 19, 120, 18)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_words(painter, box, title, face(sized(12)), color)
         if self._drop is not None:
-            painter.setPen(QPen(color, 3))
-            painter.drawRoundedRect(slots[self._drop].adjusted(-3, -3, 3, 3), 8, 8)
+            paint_box(painter, slots[self._drop].adjusted(-3, -3, 3, 3), 8, edge=color, width=3)
         color.setAlphaF(0.55)
-        painter.setPen(QPen(color, 1.5))
         for card, box in zip(cards.slots, slots, strict=True):
             if card is None:
-                painter.drawRoundedRect(box, CARD_RADIUS * box.width(), CARD_RADIUS * box.width())
+                paint_box(painter, box, CARD_RADIUS * box.width(), edge=color, width=1.5)
                 painter.drawLine(box.center() - QPointF(5, 0), box.center() + QPointF(5, 0))
                 painter.drawLine(box.center() - QPointF(0, 5), box.center() + QPointF(0, 5))
 
@@ -308,10 +298,6 @@ class LabFelt(DragField):
         painter.drawLine(QPointF(box.left() + 3, foot), QPointF(box.right() - 3, foot))
         if not self.rank:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(theme.color("text"))
-        painter.setFont(face(sized(17), bold=True))
+        paint_box(painter, box, 5, "panel")
         name = self.tr("{rank} of ?").format(rank="10" if self.rank == "T" else self.rank)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)
+        paint_words(painter, box, name, face(sized(17), bold=True), "text", CENTRE | Qt.TextFlag.TextWordWrap)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
@@ -13,10 +13,10 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, smooth_painter
 from pokertable.views.lab.cells import CellPictures
 
 _MINIS: Final = ((31.0, 900), (23.0, 0))
@@ -27,7 +27,7 @@ _MANY: Final = 6
 _MOST_ROW: Final = 84
 
 
-class GridView(QWidget):
+class GridView(Drawn, QWidget):
     """Shows a `CombinationGrid`. `shown_cell(cell)`: under the pointer or the keyboard's cursor, None when left."""
 
     shown_cell = Signal(object)
@@ -156,15 +156,11 @@ class GridView(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         if not self._grid.cells:
-            painter.setPen(look().theme.color("muted"))
-            painter.setFont(face(sized(14)))
             words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
             box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
-            painter.end()
+            paint_words(painter, box, words, face(sized(14)), "muted", CENTRE | Qt.TextFlag.TextWordWrap)
             return
         self._looks.set_size(self.cell_rect(0, 0).size().toSize(), self.devicePixelRatioF(), self._grid)
         self._paint_heads(painter)
@@ -173,10 +169,7 @@ class GridView(QWidget):
                 picture = self._looks.empty() if self._blank else self._looks.picture(cell)
                 painter.drawPixmap(self.cell_rect(row, column).topLeft(), picture)
         if self._at is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look().theme.color("turn"), 2))
-            painter.drawRoundedRect(self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, 6)
-        painter.end()
+            paint_box(painter, self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, edge="turn", width=2)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the texts again when the font changes."""
@@ -203,9 +196,7 @@ class GridView(QWidget):
 
     def _paint_minis(self, painter: QPainter, box: QRectF, cards: tuple[Card, ...], mini: float, lit: bool) -> None:
         if lit:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look().theme.color("line"))
-            painter.drawRoundedRect(box, 5, 5)
+            paint_box(painter, box, 5, "line")
         step = mini * 1.03
         x = box.center().x() - (step * (len(cards) - 1) + mini) / 2
         y = box.center().y() - mini * CARD_RATIO / 2

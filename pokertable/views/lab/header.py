@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, grown, sized, width_of, wrapped
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_row
 from pokertable.views.kit.plain_text import PlainLabel, plain_tip
 from pokertable.views.kit.tones import set_tone, toned
-from pokertable.views.kit.widgets import ActionButton, Tone, face, grown, width_of, wrapped
+from pokertable.views.kit.widgets import ActionButton, Tone
 
 _LINE_PX: Final = (14, 12, 11)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LESSONS
@@ -15,10 +15,10 @@ from pokertable.training.lab.progress import LessonProgress
 from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
 from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, set_lines, smooth_painter
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 
 _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (62, 140)
@@ -45,7 +45,7 @@ def lesson_text(text: str) -> str:
     return QCoreApplication.translate(LESSONS, text)
 
 
-class LessonTile(QAbstractButton):
+class LessonTile(Drawn, QAbstractButton):
     """A lesson's number and title; a tick when it is done. Where there is room, its first cards."""
 
     def __init__(self, number: int, lesson: Lesson, pictures: CardPictures, parent: QWidget | None = None) -> None:
@@ -78,18 +78,15 @@ class LessonTile(QAbstractButton):
         """Two lines of text."""
         return QSize(_TILE_WIDTH, _TILE_HEIGHTS[0])
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter = smooth_painter(self)
         inset = 1 if self.hasFocus() else 0.5  # half of the line: its outer edge is the tile's
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         lit = self.underMouse() or self.isDown()
-        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "line"), 2 if self.hasFocus() else 1))
-        painter.setBrush(theme.color("raised" if lit else "panel"))
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(theme.color("muted"))
-        painter.setFont(face(sized(17), bold=True))
-        painter.drawText(QRectF(box.x(), box.y(), _LEFT, box.height()), Qt.AlignmentFlag.AlignCenter, str(self._number))
+        edge, width = ("turn", 2) if self.hasFocus() else ("line", 1)
+        paint_box(painter, box, 8, "raised" if lit else "panel", edge, width)
+        number = QRectF(box.x(), box.y(), _LEFT, box.height())
+        paint_words(painter, number, str(self._number), face(sized(17), bold=True), "muted", CENTRE)
         right = 34.0 if self._done else 10.0
         shows_cards = self.height() >= sized(_CARDS_FROM)
         words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, box.height())
@@ -99,18 +96,14 @@ class LessonTile(QAbstractButton):
             spare = self._paint_cards(painter, room)
             words = QRectF(words.x(), box.y() + spare, words.width(), high)
         px, (title,) = set_lines(self.text(), words.width(), sized(_TITLE_LINE), (14, 13, 12))
-        painter.setPen(theme.color("text"))
-        painter.setFont(face(px, bold=True))
-        painter.drawText(words.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignTop, title)
-        painter.setPen(theme.color("muted"))
-        painter.setFont(face(sized(12)))
-        painter.drawText(words.adjusted(0, 0, 0, -9), Qt.AlignmentFlag.AlignBottom, self._note)
+        words.adjust(0, 9, 0, -9)
+        paint_words(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
+        paint_words(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)
         if self._done:
             x, y = box.right() - 28, words.center().y()
             painter.setPen(QPen(theme.color("right"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QRectF(x, y, 5, 5).topLeft(), QRectF(x, y, 5, 5).bottomRight())
             painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
-        painter.end()
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> float:
         """The hand and the board of the first step, side by side; returns how far down they stand, to be centred."""

@@ -6,22 +6,22 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.felt.made_hand import MadeHandRow, RowSize
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.two_ends import FittingLabel
-from pokertable.views.kit.widgets import face, grown, smooth_painter, width_of, wrapped
 from pokertable.views.lab.felt import LabFelt
 
 
-class VerdictLabel(QWidget):
+class VerdictLabel(Drawn, QWidget):
     """A tick or a cross with its word, drawn in the theme's colours."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,17 +41,15 @@ class VerdictLabel(QWidget):
         """The sign and the words."""
         return QSize(max(132, math.ceil(width_of(self._words, sized(14), bold=True)) + 28), sized(22))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self._right is None:
             return
-        painter = smooth_painter(self)
         color: QColor = look().theme.color("right" if self._right else "wrong")
-        painter.setFont(face(sized(14), bold=True))
-        width = painter.fontMetrics().horizontalAdvance(self._words)
+        font = face(sized(14), bold=True)
+        width = QFontMetrics(font).horizontalAdvance(self._words)
         sign = QRectF(self.width() - width - 28, self.height() / 2 - 12, 24, 24)
         paint_verdict(painter, sign, color, right=self._right)
-        painter.drawText(QRectF(0, 0, self.width(), self.height()), _RIGHT, self._words)
-        painter.end()
+        paint_words(painter, QRectF(self.rect()), self._words, font, color, RIGHT)
 
 
 class LabPanel(QFrame):
@@ -134,6 +132,3 @@ class LabPanel(QFrame):
         self.felt.setFixedHeight(height)
         self.setFixedHeight(height + 2 * rows.height + 32 + sized(22))
         self._place_rule()
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

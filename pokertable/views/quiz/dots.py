@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import smooth_painter
+from pokertable.views.kit.painting import Drawn
 from pokertable.views.quiz.made import paint_mark
 
 _DOT = 17
@@ -17,7 +17,7 @@ _GAP = 3
 MOST, FEW = 20, 10
 
 
-class QuizDots(QWidget):
+class QuizDots(Drawn, QWidget):
     """The last questions and the next ones, at most twenty in view; ten where there is little room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,8 +45,7 @@ class QuizDots(QWidget):
         """A line of rings."""
         return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
             rect = QRectF(1 + place * (_DOT + _GAP), 2, _DOT, _DOT)
@@ -56,4 +55,3 @@ class QuizDots(QWidget):
                 painter.setPen(QPen(look().theme.color("muted" if index == len(self._marks) else "line"), 1.4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(rect)
-        painter.end()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -16,9 +16,8 @@ from pokertable.views.felt.card_field import CardField
 from pokertable.views.felt.card_state import PLAIN, CardState
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, smooth_painter, width_of
 from pokertable.views.quiz.felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
 
 _TITLE: Final = 20
@@ -156,9 +155,8 @@ class QuizFelt(CardField):
 
     # Drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Felt, titles, cards."""
-        painter = smooth_painter(self)
         paint_felt(painter, QRectF(self.rect()), look().theme)
         rects = self.rects()
         self._paint_titles(painter, rects)
@@ -168,7 +166,6 @@ class QuizFelt(CardField):
                 for card in group.cards:
                     state = self._states.get(card, CardState(dim=True) if group.dim else PLAIN)
                     self._paint(painter, card, rects[card], replace(state, hovered=True) if card in lit else state)
-        painter.end()
 
     def _lit_places(self) -> list[int]:
         """The places under the pointer and, with the keys here, at the cursor."""

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QLinearGradient, QPainter
 
 from pokertable.model.ranking.best import Cards
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.widgets import width_of
 
 STEP: Final = 1.1
 """From one card to the next, in card widths."""
@@ -68,7 +68,5 @@ def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0, theme.color("felt_centre"))
     ground.setColorAt(1, theme.color("felt_centre").darker(106))
-    painter.setPen(QPen(theme.color("felt_edge"), 1.5))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+    paint_box(painter, rect.adjusted(1, 1, -1, -1), 8, ground, theme.color("felt_edge"), 1.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)

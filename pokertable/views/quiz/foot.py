@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.layouts import STRETCH, in_row
-from pokertable.views.kit.widgets import RING, ActionButton, Tone, width_of
+from pokertable.views.kit.widgets import RING, ActionButton, Tone
 
 _GAP: Final = 8
 

@@ -11,13 +11,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.training.quiz.progress import DayScores
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.kit.words import counted, tr
 
 _WIDE = 0.7

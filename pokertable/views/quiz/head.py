@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import fitting
 from pokertable.views.kit.words import game_title
 from pokertable.views.quiz.dots import FEW, MOST, QuizDots
 from pokertable.views.quiz.says import seconds_left

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
@@ -21,12 +21,12 @@ from pokertable.views.felt.card_item import CardPictures, paint_tag
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of, wrapped
 from pokertable.views.kit.words import capital, counted, tr
 from pokertable.views.quiz.felt_rows import paint_felt
 
@@ -138,7 +138,7 @@ def _counts_fit(hand: PanelHand, card: float) -> bool:
     return words / 2 + 8 <= apart
 
 
-class MadePanel(QWidget):
+class MadePanel(Drawn, QWidget):
     """A heading with a tick or a cross, then one or two hands on felt, and a note."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -172,12 +172,9 @@ class MadePanel(QWidget):
         """Half the width of the page."""
         return QSize(380, 260)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
-        painter.setPen(QPen(look().theme.color("line"), 1))
-        painter.setBrush(look().theme.color("panel"))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
         several = len(self._hands) > 1
         head = _head_height(len(self._hands))
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
@@ -194,12 +191,9 @@ class MadePanel(QWidget):
                 rect.setTop(y + sized(_NAME))
             self._paint_line(painter, rect, hand, beside=beside)
             y += each
-        painter.setFont(face(note_px))
-        painter.setPen(look().theme.color("muted"))
         y = box.height() - _FOOT + 8
         for note in notes:
-            painter.drawText(QRectF(16, y, box.width() - 32, 20), Qt.AlignmentFlag.AlignVCenter, note)
-        painter.end()
+            paint_words(painter, QRectF(16, y, box.width() - 32, 20), note, face(note_px), "muted")
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         x = rect.x() + 2
@@ -210,21 +204,16 @@ class MadePanel(QWidget):
             paint_mark(painter, mark, look().theme, right=self._right)
             x += 36
         width = rect.right() - x
-        painter.setFont(face(sized(14)))
-        painter.setPen(look().theme.color("muted"))
         one = len(self._hands) == 1 and self._hands[0].title
         top = rect.y() + (2 if len(self._hands) > 1 or one else 12)
-        painter.drawText(QRectF(x, top, width, sized(20)), Qt.AlignmentFlag.AlignVCenter, self._heading)
+        paint_words(painter, QRectF(x, top, width, sized(20)), self._heading, face(sized(14)), "muted")
         if one:
             self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
 
     def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
         sizes = [px for px in (17, 14, 12) if px <= size]
         px = fitting(title, rect.width(), sizes, bold=True, height=rect.height()) or 11
-        painter.setFont(face(px, bold=True))
-        painter.setPen(look().theme.color("text"))
-        elided = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, elided)
+        paint_elided(painter, rect, title, face(px, bold=True))
 
     def _beside(self) -> float:
         """The width of the counts beside the cards."""
@@ -253,9 +242,7 @@ class MadePanel(QWidget):
         if hand.room:
             at = self._paint_room(painter, middle, top, card, hand)
         elif hand.picture is None:
-            painter.setPen(theme.color("text_on_felt"))
-            painter.setFont(face(sized(17), bold=True))
-            painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, hand.title)
+            paint_words(painter, felt, hand.title, face(sized(17), bold=True), "text_on_felt", CENTRE)
             return
         else:
             at = QPointF(middle - made_size(hand.picture, card).width() / 2, top)
@@ -268,10 +255,8 @@ class MadePanel(QWidget):
         if counts and not beside:
             self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
         elif counts:
-            painter.setFont(face(sized(12), bold=True))
-            painter.setPen(theme.color("text_on_felt"))
             box = QRectF(felt.right() - right, felt.y(), right - 4, felt.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, "\n".join(counts))
+            paint_words(painter, box, "\n".join(counts), face(sized(12), bold=True), "text_on_felt")
 
     def _card_width(self, width: float, height: float, pad: float) -> float:
         """Of five cards of both sides in a felt of this room."""
@@ -296,11 +281,10 @@ class MadePanel(QWidget):
         x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
         color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
-        painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = QPen(color, 1.5, Qt.PenStyle.DashLine)
         for place in range(hand.room - picked):
             box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.08 * card, 0.08 * card)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), 0.08 * card, edge=edge)
         return at
 
     def _paint_counts(self, painter: QPainter, x: float, y: float, card: float, hand: PanelHand) -> None:
@@ -321,10 +305,9 @@ def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) ->
     painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
-    painter.setFont(face(sized(14), bold=True))
     wide = max(rect.width(), width_of(words, sized(14), bold=True) + 4)
     box = QRectF(rect.center().x() - wide / 2, y + 3, wide, sized(20))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    paint_words(painter, box, words, face(sized(14), bold=True), color, CENTRE)
 
 
 def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) -> None:

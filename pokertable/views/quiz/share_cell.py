@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import face, fitting, smooth_painter
 
 _CELL = 34
 
 
-class ShareCell(QWidget):
+class ShareCell(Drawn, QWidget):
     """What one player gets of one half.
 
     Space or a click marks a winner; figures type chips; + and −, the wheel or a right click move one.
@@ -107,53 +107,38 @@ class ShareCell(QWidget):
             self.setAccessibleDescription(self.tr("Right: {number}").format(number=number(self._truth or 0)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("raised"))
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_box(painter, box, 6, "raised", "line")
         if (self._truth if self._judged else self._amount) is not None:
             pen = QPen(theme.color("low_on_paper" if self._low else "high_on_paper"), 2)
             if self._low:
                 pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), 6, edge=pen)
         if self.hasFocus():
-            painter.setPen(QPen(theme.color("turn"), 2))
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 7, 7)
+            paint_box(painter, box.adjusted(-1, -1, 1, 1), 7, edge="turn", width=2)
         self._paint_number(painter, box)
-        painter.end()
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
-        theme = look().theme
         given, truth = self._amount or 0, self._truth or 0
-        centre = Qt.AlignmentFlag.AlignCenter
         if self._judged and given != truth:
             stacked = box.width() < sized(64)
             wide, high = (box.width(), box.height() / 2) if stacked else (box.width() / 2, box.height())
             first = QRectF(box.x(), box.y(), wide, high)
             second = first.translated(0, high) if stacked else first.translated(wide, 0)
-            painter.setFont(face(fitting(number(given), wide - 4, (11 if stacked else 12,), height=high) or 11))
-            painter.setPen(theme.color("wrong"))
-            painter.drawText(first, centre, number(given))
+            px = fitting(number(given), wide - 4, (11 if stacked else 12,), height=high) or 11
+            paint_words(painter, first, number(given), face(px), "wrong", CENTRE)
             if given:
                 middle = first.center()
                 painter.drawLine(QLineF(middle.x() - 11, middle.y(), middle.x() + 11, middle.y()))
-            px = fitting(number(truth), wide - 4, (11,) if stacked else (14, 12, 11), bold=True, height=high)
-            painter.setFont(face(px or 11, bold=True))
-            painter.setPen(theme.color("right"))
-            painter.drawText(second, centre, number(truth))
+            px = fitting(number(truth), wide - 4, (11,) if stacked else (14, 12, 11), bold=True, height=high) or 11
+            paint_words(painter, second, number(truth), face(px, bold=True), "right", CENTRE)
             return
         if self._amount is None and not self._judged:
-            painter.setPen(theme.color("muted"))
-            painter.setFont(face(sized(14)))
-            painter.drawText(box, centre, "–")
+            paint_words(painter, box, "–", face(sized(14)), "muted", CENTRE)
             return
         px = fitting(number(given), box.width() - 4, (14, 12, 11), bold=True) or 11
-        painter.setFont(face(px, bold=True))
         color = "right" if self._judged and truth else "muted" if self._judged else "text"
-        painter.setPen(theme.color(color))
-        painter.drawText(box, centre, number(given) if given or not self._judged else "–")
+        words = number(given) if given or not self._judged else "–"
+        paint_words(painter, box, words, face(px, bold=True), color, CENTRE)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.progress import Score
-from pokertable.views.kit.fonts import follow_text, set_type, sized
+from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.signs import paint_verdict
-from pokertable.views.kit.widgets import face, fitting, smooth_painter, width_of
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -139,20 +139,18 @@ class QuizSide(QFrame):
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
 
 
-class Separator(QWidget):
+class Separator(Drawn, QWidget):
     """A thin line with room above and below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(13)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(0, 6, self.width(), 1, look().theme.color("line"))
-        painter.end()
 
 
-class ErrorPill(QWidget):
+class ErrorPill(Drawn, QWidget):
     """The error's name in a ring, with a cross."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -171,25 +169,21 @@ class ErrorPill(QWidget):
         """The name."""
         return self._text
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = smooth_painter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         px = fitting(self._text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
         wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
         box = QRectF(1, 1, wide, self.height() - 2)
         color = look().theme.color("wrong")
-        painter.setPen(QPen(color, 1.6))
-        painter.setBrush(look().theme.color("raised"))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        paint_box(painter, box, box.height() / 2, "raised", color, 1.6)
         cross = QRectF(20 - 11.25, box.center().y() - 11.25, 22.5, 22.5)
         paint_verdict(painter, cross, color, right=False, thick=2.2)
-        painter.setPen(look().theme.color("text"))
-        painter.setFont(face(px, bold=True))
-        painter.drawText(box.adjusted(34, 0, -8, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
-        painter.end()
+        paint_words(painter, box.adjusted(34, 0, -8, 0), self._text, face(px, bold=True))
 
 
-class SkillBars(QWidget):
+class SkillBars(Drawn, QWidget):
     """A line a skill: its name, a bar, ``34 of 41``."""
+
+    smooth = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,32 +207,25 @@ class SkillBars(QWidget):
         """Lines closer together, for low windows."""
         return QSize(220, sized(22) + sized(19) * len(self._skills))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter.setFont(face(sized(12)))
-        painter.setPen(theme.color("muted"))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         head, top = QRectF(0, 0, self.width(), sized(20)), sized(22)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.tr("Your reading, last 30 days"))
+        paint_words(painter, head, self.tr("Your reading, last 30 days"), face(sized(12)), "muted")
         if self.width() > sized(300):
-            painter.drawText(head, right, self.tr("right of asked"))
+            paint_words(painter, head, self.tr("right of asked"), face(sized(12)), "muted", RIGHT)
         step = (self.height() - top) / max(1, len(self._skills))
         size = sized(14 if self.width() > sized(300) else 12)
         names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
         counts = max([46.0, *(width_of(self._count(score), size) for _, score in self._skills)])
         for index, (name, score) in enumerate(self._skills):
             line = QRectF(0, top + index * step, self.width(), step)
-            painter.setFont(face(size))
-            painter.setPen(theme.color("text"))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.drawText(line, right, self._count(score))
+            paint_words(painter, line, name, face(size))
+            paint_words(painter, line, self._count(score), face(size), at=RIGHT)
             bar = QRectF(names, line.center().y() - 4, self.width() - names - counts - 10, 8)
             painter.fillRect(bar, theme.color("line"))
             if score.asked:
                 filled = bar.width() * score.right / score.asked
                 painter.fillRect(QRectF(bar.x(), bar.y(), filled, bar.height()), theme.color("text"))
-        painter.end()
 
     def _count(self, score: Score) -> str:
         if not score.asked:

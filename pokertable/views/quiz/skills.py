@@ -7,17 +7,17 @@ from itertools import accumulate, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import face, follow_text, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import face, width_of
 from pokertable.views.kit.words import game_title
 
 _HEAD: Final = 36
@@ -33,8 +33,10 @@ def games() -> list[str]:
     return [key for key in CATALOGUE if any(key in topic.games for topic in topics())]
 
 
-class SkillTable(QWidget):
+class SkillTable(Drawn, QWidget):
     """Topics down, games across: right of asked in the last 30 days."""
+
+    smooth = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,9 +55,7 @@ class SkillTable(QWidget):
         self.setAccessibleName("; ".join(words))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
-        theme = look().theme
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         heads = [shown(CATALOGUE[game].short_title).replace("/", _NO_BREAK) for game in games()]
         top = sized(_HEAD)
         step = min(float(sized(72)), (self.height() - top) / len(topics()))
@@ -68,22 +68,16 @@ class SkillTable(QWidget):
         edges = column_edges(needs, names, self.width())
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.setFont(face(small))
-        painter.setPen(theme.color("muted"))
         for (left, right), head in zip(pairwise(edges), heads, strict=True):
-            painter.drawText(QRectF(left, 0, right - left, top - 4), centre, head)
+            paint_words(painter, QRectF(left, 0, right - left, top - 4), head, face(small), "muted", centre)
         for row, topic in enumerate(topics()):
             y = top + row * step
-            painter.setPen(theme.color("text"))
-            painter.setFont(face(size))
-            painter.drawText(QRectF(0, y, names - 12, step), beside, shown(topic.title))
-            painter.setFont(face(small))
+            paint_words(painter, QRectF(0, y, names - 12, step), shown(topic.title), face(size), "text", beside)
             for (left, right), game in zip(pairwise(edges), games(), strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 score = self._scores.get((topic, game))
                 if score is not None:
-                    self._paint_cell(painter, box, score)
-        painter.end()
+                    self._paint_cell(painter, box, score, small)
 
     def _names_width(self, size: int, room: float) -> float:
         """The width of the topics' column: their titles in one line, or in two where the games leave no more `room`."""
@@ -91,15 +85,14 @@ class SkillTable(QWidget):
         one_line = max(width_of(title, size) for title in titles) + 12
         return min(one_line, max(room, *(_widest_word(title, size) + 12 for title in titles)))
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, score: Score) -> None:
+    def _paint_cell(self, painter: QPainter, box: QRectF, score: Score, px: int) -> None:
         theme = look().theme
         painter.fillRect(box, theme.color("raised"))
         if score.asked:
             filled = box.width() * score.right / score.asked
             painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
-        painter.setPen(theme.color("text" if score.asked else "muted"))
         words = f"{score.right}/{score.asked}" if score.asked else "–"
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        paint_words(painter, box, words, face(px), "text" if score.asked else "muted", CENTRE)
 
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
+from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import counted, game_title
 from pokertable.views.quiz.skills import SkillTable, games
 
@@ -185,8 +186,10 @@ class QuizStart(QWidget):
         column.addSpacing(4)
 
 
-class DayStrip(QWidget):
+class DayStrip(Drawn, QWidget):
     """A bar a day for the last 30 days: answers, of which the right ones are filled."""
+
+    smooth = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,12 +209,9 @@ class DayStrip(QWidget):
         """A low strip."""
         return QSize(300, sized(104))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102
-        painter = QPainter(self)
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        painter.setFont(face(sized(12)))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(QRectF(0, 4, self.width(), sized(18)), Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+        paint_words(painter, QRectF(0, 4, self.width(), sized(18)), self.accessibleName(), face(sized(12)), "muted")
         most = max([10, *(score.asked for score in self._days)])
         box = QRectF(0, sized(28), self.width(), self.height() - sized(28) - 6)
         step = box.width() / max(1, len(self._days))
@@ -222,4 +222,3 @@ class DayStrip(QWidget):
             painter.fillRect(QRectF(x, box.bottom() - 2, step - 2, 2), theme.color("line"))
             painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
             painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))
-        painter.end()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import smooth_painter
-from pokertable.views.start.parts import paint_text, scaled
+from pokertable.views.start.parts import scaled
 
 
 def found(text: str, catalogue: Mapping[str, Variant]) -> str | None:
@@ -37,7 +37,7 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-class FindGame(QWidget):
+class FindGame(Drawn, QWidget):
     """Shows how a game is found by keys, and while one is typed what was typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,14 +69,12 @@ class FindGame(QWidget):
             return self.tr("No game: {text}").format(text=self._text)
         return self.tr("Find: {text}").format(text=self._text)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """A box with the keys, or in a line what is typed."""
-        painter = smooth_painter(self)
         box, scale = QRectF(self.rect()), self._scale
         token = "wrong" if self._none else "text"
         if box.height() < 60:
-            paint_text(painter, box, self._title(), (14, 12), token if self._text else "muted", right=True)
-            painter.end()
+            paint_fitting(painter, box, self._title(), (14, 12), token if self._text else "muted", at=RIGHT)
             return
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
@@ -86,5 +84,4 @@ class FindGame(QWidget):
         rows += [(words, scaled((12, 11), scale), "muted") for words in help_words]
         top = box.y() + max(4.0, (min(box.height(), 98 * scale) - 4 * line) / 2)
         for place, (words, sizes, color) in enumerate(rows):
-            paint_text(painter, QRectF(10, top + place * line, box.width() - 18, line), words, sizes, color)
-        painter.end()
+            paint_fitting(painter, QRectF(10, top + place * line, box.width() - 18, line), words, sizes, color)

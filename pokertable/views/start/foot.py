@@ -6,22 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import ActionButton, Tone, face, smooth_painter, width_of
+from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.kit.words import counted
 from pokertable.views.start.layout import EDGE
-from pokertable.views.start.parts import paint_text, scaled
+from pokertable.views.start.parts import scaled
 
 _LOW: Final = 100
 """Below this height in px it is one line."""
 
 
-class StartFoot(QWidget):
+class StartFoot(Drawn, QWidget):
     """`quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
 
     quiz_wanted = Signal()
@@ -119,31 +121,29 @@ class StartFoot(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The panel's ground and the words."""
         theme, scale, zoom = look().theme, self._scale, self._zoom
-        painter = smooth_painter(self)
         painter.fillRect(self.rect(), theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
         if self._is_low:
-            used = paint_text(painter, QRectF(EDGE, 0, 240, self.height()), self.title, (17, 14, 12), bold=True)
+            used = paint_fitting(painter, QRectF(EDGE, 0, 240, self.height()), self.title, (17, 14, 12), bold=True)
             buttons = [button.x() for button in self._buttons() if not button.isHidden()]
             self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14 * zoom, min(buttons) - 12)
         else:
             box = QRectF(EDGE, 22 * zoom, self.quiz_button.x() - EDGE - 12, 24 * zoom)
-            paint_text(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
+            paint_fitting(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
             if not self._due:
                 below = box.translated(0, 26 * zoom)
                 words = self.tr("What you miss in the quiz comes back here")
-                paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
+                paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
             self._paint_due(painter, EDGE, 76 * zoom, self._middle - EDGE)
             if not self.lesson_button.isHidden():
                 self._paint_newcomer(painter)
-        painter.end()
 
     def _paint_due(self, painter: QPainter, left: float, top: float, right: float) -> None:
         """A pill for each topic while there is room, then how many more there are."""
-        theme, scale = look().theme, self._zoom
+        scale = self._zoom
         px, high = round(12 * scale), 28 * scale
         for place, (topic, count) in enumerate(self._due):
             rest = sum(more for _, more in self._due[place + 1 :])
@@ -151,20 +151,13 @@ class StartFoot(QWidget):
             wide = width_of(figure, px, bold=True) + width_of(topic, px) + 30 * scale
             after = 0.0 if not rest else width_of(_more(rest), px) + 12
             if left + wide + after > right:
-                painter.setFont(face(px))
-                painter.setPen(theme.color("muted"))
-                words = _more(rest + count)
-                painter.drawText(QRectF(left, top, right - left, high), Qt.AlignmentFlag.AlignVCenter, words)
+                paint_words(painter, QRectF(left, top, right - left, high), _more(rest + count), face(px), "muted")
                 return
             pill = QRectF(left, top, wide, high)
-            painter.setPen(QPen(theme.color("line"), 1))
-            painter.setBrush(theme.color("raised"))
-            painter.drawRoundedRect(pill, high / 2, high / 2)
+            paint_box(painter, pill, high / 2, "raised", "line")
             inside = pill.adjusted(12 * scale, 0, -8 * scale, 0)
             for words, token, bold in ((figure, "text", True), (topic, "muted", False)):
-                painter.setFont(face(px, bold=bold))
-                painter.setPen(theme.color(token))
-                painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, words)
+                paint_words(painter, inside, words, face(px, bold=bold), token)
                 inside.adjust(width_of(words, px, bold=bold) + 6, 0, 0, 0)
             left = pill.right() + 8
 
@@ -175,10 +168,10 @@ class StartFoot(QWidget):
         left = self._middle + EDGE
         box = QRectF(left, 16 * zoom, self.width() - left - EDGE, 24 * zoom)
         title = self.tr("New here? In Omaha exactly two of your cards play")
-        paint_text(painter, box, title, scaled((17, 14, 12), scale), bold=True)
+        paint_fitting(painter, box, title, scaled((17, 14, 12), scale), bold=True)
         words = self.tr("Four spades on the board and one in your hand: is it a flush? See it card by card.")
         below = box.translated(0, 25 * zoom)
-        paint_text(painter, below, words, scaled((14, 12, 11), scale), "muted")
+        paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
 
 
 def _more(count: int) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
+from pokertable.views.kit.painting import paint_fitting
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.kit.words import counted
-from pokertable.views.start.parts import GameButton, paint_box, paint_shares, paint_text, scaled
+from pokertable.views.start.parts import GameButton, paint_choice, paint_shares, scaled
 
 
 class GameCell(GameButton):
@@ -39,17 +39,15 @@ class GameCell(GameButton):
         """Whether it is drawn with the ring of what is chosen."""
         return self.isChecked() and self._ringed
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The box and its words."""
-        painter = smooth_painter(self)
         box = QRectF(self.rect())
-        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self._ringed)
+        paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self._ringed)
         inside = box.adjusted(10, 3, -8, -3)
         half = inside.height() / 2
         size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name
         tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 4, round(size))
         below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
         above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
-        paint_text(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
-        paint_text(painter, below, self.special, scaled((12, 11), self._scale), "muted")
-        painter.end()
+        paint_fitting(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
+        paint_fitting(painter, below, self.special, scaled((12, 11), self._scale), "muted")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
@@ -16,10 +16,10 @@ from pokertable.views.felt.card_state import PLAIN
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_fitting
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import smooth_painter
-from pokertable.views.start.parts import GameButton, paint_box, paint_shares, paint_text, scaled
+from pokertable.views.start.parts import GameButton, paint_choice, paint_shares, scaled
 
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
 _LOW: Final = ("7c", "5d", "4s", "3h", "2c", "As", "8d")
@@ -56,13 +56,12 @@ class GameTile(GameButton):
         dealt: list[AnyCard] = [Card.parse(name) for name in faces[: first.down + first.up]]
         return dealt + [HIDDEN] * (variant.hole_cards - len(dealt))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Cards above the words, or in a low window beside them."""
         if self._variant is None:
             return
-        painter = smooth_painter(self)
         box = QRectF(self.rect())
-        paint_box(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
+        paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
         theme = look().theme
         low = box.height() < 60
         cap = box.right() - 12 - key_width(self._key)
@@ -72,15 +71,14 @@ class GameTile(GameButton):
             self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
         else:
             self._paint_block(painter, self._variant, box.adjusted(12, 10, -12, -9), cap)
-        painter.end()
 
     def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
         wide, high = 0.42 * box.width(), min(28.0, box.height() - 4)
         cards = [card for card in self._cards(variant) if isinstance(card, Card)]
         used = self._paint_cards(painter, cards, QRectF(box.x(), box.center().y() - high / 2, wide, high))
         words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
-        paint_text(painter, words, self.text(), (14, 12, 11), bold=True)
-        paint_text(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
+        paint_fitting(painter, words, self.text(), (14, 12, 11), bold=True)
+        paint_fitting(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
 
     def _paint_block(self, painter: QPainter, variant: Variant, box: QRectF, cap: float) -> None:
         scale = self._scale
@@ -94,7 +92,7 @@ class GameTile(GameButton):
         for place, (words, sizes, token, bold) in enumerate(rows):
             right = left - 4 if place == 0 else box.right()
             at = QRectF(box.x(), box.bottom() - (place + 1) * line, right - box.x(), line)
-            paint_text(painter, at, words, scaled(sizes, scale), token, bold=bold)
+            paint_fitting(painter, at, words, scaled(sizes, scale), token, bold=bold)
 
     def _paint_cards(self, painter: QPainter, cards: Sequence[AnyCard], box: QRectF) -> float:
         """The cards from the left of the box on, closer where there are many; returns their width."""

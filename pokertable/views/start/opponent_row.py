@@ -6,7 +6,7 @@ import re
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QActionGroup, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from pokertable.players.people.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
@@ -14,17 +14,17 @@ from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
 from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.skill_dots import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import smooth_painter
 from pokertable.views.kit.words import capital
-from pokertable.views.start.parts import paint_text, scaled
+from pokertable.views.start.parts import scaled
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 
 
-class OpponentRow(QAbstractButton):
+class OpponentRow(Drawn, QAbstractButton):
     """`changed()`: the player has chosen another style or skill for this seat.
 
     `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents; `program_wanted()`: a program.
@@ -133,27 +133,23 @@ class OpponentRow(QAbstractButton):
         """A comfortable line."""
         return QSize(300, sized(USUAL_HEIGHT * self._scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Name, style, and the sign that it opens."""
-        painter = smooth_painter(self)
         theme = look().theme
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(theme.color("turn"), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("raised"))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
+            paint_box(painter, box.adjusted(1, 1, -1, -2), 6, "raised", "turn" if self.hasFocus() else None, 2)
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))
         sizes = scaled((14, 12, 11), self._scale)
         name = round(0.24 * box.width())
-        paint_text(painter, QRectF(4, 0, name - 8, box.height()), self._name, sizes, bold=True)
+        paint_fitting(painter, QRectF(4, 0, name - 8, box.height()), self._name, sizes, bold=True)
         dots = box.right() - sized(118 * self._scale)
-        paint_text(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
+        paint_fitting(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:
             self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - 20 - dots, box.height()))
         painter.setPen(QPen(theme.color("muted"), 2))
         tip = QPointF(box.right() - 8, box.center().y())
         painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)])
-        painter.end()
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
         """As many full dots as it has skill, and the word."""
@@ -161,7 +157,7 @@ class OpponentRow(QAbstractButton):
         paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
         dots = dots_width(scale) + 7 * scale
         words = box.adjusted(dots, 0, 0, 0)
-        paint_text(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
+        paint_fitting(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
 
 
 def skill_words(skill: Skill) -> str:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.felt.card_item import paint_tag
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import face, fitting
+from pokertable.views.kit.painting import Drawn, paint_box
 
 
-class GameButton(QAbstractButton):
+class GameButton(Drawn, QAbstractButton):
     """A game that can be chosen by a click; `deal_asked()` on a double click. The page says which one is chosen."""
 
     deal_asked = Signal()
@@ -38,15 +38,12 @@ class GameButton(QAbstractButton):
             self.deal_asked.emit()
 
 
-def paint_box(
+def paint_choice(
     painter: QPainter, box: QRectF, *, chosen: bool, hovered: bool, radius: float, ringed: bool = True
 ) -> None:
     """The ground of something that can be chosen; what is chosen is ringed, unless the ring stands elsewhere."""
-    theme = look().theme
-    ring = chosen and ringed
-    painter.setPen(QPen(theme.color("turn" if ring else "line"), 2 if ring else 1))
-    painter.setBrush(theme.color("raised" if chosen or hovered else "panel"))
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    edge, width = ("turn", 2) if chosen and ringed else ("line", 1)
+    paint_box(painter, box.adjusted(1, 1, -1, -1), radius, "raised" if chosen or hovered else "panel", edge, width)
 
 
 def paint_shares(painter: QPainter, variant: Variant, right: float, bottom: float, size: float) -> float:
@@ -59,28 +56,6 @@ def paint_shares(painter: QPainter, variant: Variant, right: float, bottom: floa
         paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size
     return right - 0.2 * size
-
-
-def paint_text(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    sizes: tuple[int, ...],
-    token: str = "text",
-    *,
-    bold: bool = False,
-    right: bool = False,
-) -> float:
-    """A line in the largest of the sizes that has room, else cut with an ellipsis; returns its width."""
-    px = fitting(text, box.width(), sizes, bold=bold, height=box.height()) or sizes[-1]
-    font = face(px, bold=bold)
-    metrics = QFontMetricsF(font)
-    words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    painter.setFont(font)
-    painter.setPen(look().theme.color(token))
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, words)
-    return metrics.horizontalAdvance(words)
 
 
 def scaled(sizes: tuple[int, ...], scale: float) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
@@ -14,10 +14,12 @@ from pokertable.views.felt.card_state import CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
 from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, fitting, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting, width_of
-from pokertable.views.start.parts import paint_shares, paint_text, scaled
+from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.start.parts import paint_shares, scaled
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
@@ -30,7 +32,7 @@ _BUTTON: Final = (174, 64)
 _WIDEST_CARD: Final = 150.0
 
 
-class StartScene(QWidget):
+class StartScene(Drawn, QWidget):
     """Says which game is chosen, shows a hand of it, and has the two buttons: go on, or deal.
 
     `hand_wanted()`: there is no hand yet and the scene is seen.
@@ -133,18 +135,15 @@ class StartScene(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """Felt, hand, words."""
         if self._hand is None:
             self.hand_wanted.emit()
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn_felt())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_words(painter)
         if self._hand is not None:
             self._paint_hand(painter, self._hand)
             self._paint_pot(painter, self._hand)
-        painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
         if self._variant is None:
@@ -154,14 +153,12 @@ class StartScene(QWidget):
         tags = (8 + 24 * len(self._variant.shares)) * scale if has_tags else 0.0
         sizes = scaled((26, 20, 17), scale)
         px = fitting(self._title, box.width() - tags, sizes, bold=True) or sizes[-1]
-        painter.setFont(face(px, bold=True))
-        painter.setPen(QColor("#FFFFFF"))
         line = QRectF(box.x(), box.y(), box.width(), 34 * scale)
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._title)
+        paint_words(painter, line, self._title, face(px, bold=True), QColor("#FFFFFF"))
         right = box.x() + width_of(self._title, px, bold=True) + tags
         paint_shares(painter, self._variant, right, line.center().y() + 10 * scale, round(20 * scale))
         words = QRectF(box.x(), line.bottom() + 2, box.width(), 24 * scale)
-        paint_text(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
+        paint_fitting(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
 
     def _paint_hand(self, painter: QPainter, hand: Observation) -> None:
         """My cards over my plate, with the button beside it."""
@@ -179,7 +176,7 @@ class StartScene(QWidget):
             picture = self._pictures.picture(seen.card, state, wide, ratio)
             painter.drawPixmap(QPointF(round(_PAD + at * step) - margin, top - margin), picture)
         line = QRectF(_PAD, top - 19 * self._scale, room, 18 * self._scale)
-        paint_text(painter, line, self.tr("Example"), scaled((12, 11), self._scale), "text_on_felt")
+        paint_fitting(painter, line, self.tr("Example"), scaled((12, 11), self._scale), "text_on_felt")
         plate = QRectF(_PAD, top + CARD_RATIO * wide + 4, room, plate_high)
         self._paint_plate(painter, hand, plate)
         if not stud:
@@ -189,19 +186,15 @@ class StartScene(QWidget):
         from pokertable.model.hand.positions import seat_labels  # a hand is there, so is what it is made of
 
         theme, scale = look().theme, self._scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 90))
-        painter.drawRoundedRect(plate.translated(0, 2), 9, 9)
-        painter.setPen(QPen(theme.color("turn"), 1.6))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, 9, 9)
+        paint_box(painter, plate.translated(0, 2), 9, QColor(0, 0, 0, 90))
+        paint_box(painter, plate, 9, "panel", "turn", 1.6)
         inside = plate.adjusted(14, 3, -14, -3)
         row = QRectF(inside.x(), inside.y(), inside.width(), inside.height() / 2)
-        used = paint_text(painter, row, self.tr("You"), scaled((14, 12), scale), bold=True)
+        used = paint_fitting(painter, row, self.tr("You"), scaled((14, 12), scale), bold=True)
         label = shown(seat_labels(hand)[0])
-        paint_text(painter, row.adjusted(used + 10, 0, 0, 0), label, scaled((12, 11), scale), "muted")
+        paint_fitting(painter, row.adjusted(used + 10, 0, 0, 0), label, scaled((12, 11), scale), "muted")
         stack = Amounts.of(hand.game).text(hand.seats[0].stack)
-        paint_text(painter, row.translated(0, row.height()), stack, scaled((14, 12), scale))
+        paint_fitting(painter, row.translated(0, row.height()), stack, scaled((14, 12), scale))
         at = plate.x() + 0.42 * plate.width()
         painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
         right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
@@ -209,7 +202,7 @@ class StartScene(QWidget):
         for index, words in enumerate(lines):
             line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
             line.setHeight(line.height() / len(lines))
-            paint_text(painter, line.translated(0, index * line.height()), words, scaled((14, 12, 11), scale))
+            paint_fitting(painter, line.translated(0, index * line.height()), words, scaled((14, 12, 11), scale))
 
     def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
         radius = 14 * self._scale
@@ -238,7 +231,7 @@ class StartScene(QWidget):
         paint_amount(painter, QRectF(left, foot - high - 2, wide, high), unit, text)
         words = self.tr("in the pot, you act")
         line = QRectF(left + wide + 8, foot - high - 2, box.right() - left - wide - 8, high)
-        paint_text(painter, line, words, scaled((14, 12, 11), self._scale), "text_on_felt")
+        paint_fitting(painter, line, words, scaled((14, 12, 11), self._scale), "text_on_felt")
 
     def _drawn_felt(self) -> QPixmap:
         """The felt, drawn once for each size and theme."""

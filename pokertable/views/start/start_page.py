@@ -9,13 +9,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import shortcut
@@ -26,7 +27,7 @@ from pokertable.views.start.foot import StartFoot
 from pokertable.views.start.game_cell import GameCell
 from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.layout import StartLayout, start_layout
-from pokertable.views.start.parts import paint_text, scaled
+from pokertable.views.start.parts import scaled
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 
@@ -50,7 +51,7 @@ class _Sized(Protocol):
     def set_scale(self, scale: float) -> None: ...
 
 
-class StartPage(QWidget):
+class StartPage(Drawn, QWidget):
     """`chosen` carries a `TableChoice` when the player deals; `resumed` asks for the table that was left."""
 
     chosen = Signal(object)
@@ -324,12 +325,11 @@ class StartPage(QWidget):
             self._open_column(False)
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The headings of the tiles and of the groups."""
         places = self._layout
         if places is None:
             return
-        painter = QPainter(self)
         sizes = scaled((14, 12), places.scale)
         title = self.tr("Played last") if self._played else self.tr("Begin with")
         if 0 < len(self._played) < len(places.tiles):
@@ -338,8 +338,7 @@ class StartPage(QWidget):
             (title, places.tiles_label),
             *((shown(family.title), box) for family, (box, _) in zip(self._families, places.groups, strict=True)),
         ]:
-            paint_text(painter, QRectF(*box), words, sizes, "muted", bold=True)
-        painter.end()
+            paint_fitting(painter, QRectF(*box), words, sizes, "muted", bold=True)
 
 
 def _hand(choice: TableChoice) -> Observation:

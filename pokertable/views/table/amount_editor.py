@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, fitting
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone, face, fitting
+from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.amount_slider import AmountSlider
 from pokertable.views.table.amount_text import AmountFault, read_amount
 

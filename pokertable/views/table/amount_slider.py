@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from math import log
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.look import look
-from pokertable.views.kit.widgets import smooth_painter
+from pokertable.views.kit.painting import Drawn, paint_box
 
 SPAN = 1000
 """Positions of the handle; amounts of any size are spread over them."""
@@ -19,7 +19,7 @@ _POT_AT_LEAST = 0.4
 """Where the stacks are deep the scale is bent so that a pot-sized bet lies no further left than this."""
 
 
-class AmountSlider(QSlider):
+class AmountSlider(Drawn, QSlider):
     """A slider over legal amounts. `chosen` carries what the player sets; `set_amount` only shows."""
 
     chosen = Signal(object)
@@ -129,13 +129,10 @@ class AmountSlider(QSlider):
         """A thin, wide control."""
         return QSize(180, 30)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The groove, what is set of it in coral, ticks and the handle."""
         theme, groove = look().theme, self._groove()
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("line"))
-        painter.drawRoundedRect(groove, 2, 2)
+        paint_box(painter, groove, 2, "line")
         if self.isEnabled():
             x = groove.x() + groove.width() * self.value() / SPAN
             painter.setBrush(theme.color("muted"))
@@ -143,12 +140,10 @@ class AmountSlider(QSlider):
                 painter.drawRect(
                     QRectF(groove.x() + groove.width() * self._place(amount) - 0.5, groove.bottom() + 5, 1, 4)
                 )
-            painter.setBrush(theme.color("raise_"))
-            painter.drawRoundedRect(QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), 2, 2)
+            paint_box(painter, QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), 2, "raise_")
             painter.setBrush(theme.color("turn"))
             painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.color("text"), 1.5))
                 painter.drawEllipse(QPointF(x, groove.center().y()), 11, 11)
-        painter.end()

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.look import look
+from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import face, fitting, smooth_painter
 
 _MOST_RUNGS = 5
 
 
-class FixedLadder(QWidget):
+class FixedLadder(Drawn, QWidget):
     """Shows `LegalActions.ladder`; there is nothing to set, since one amount is legal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,38 +84,30 @@ class FixedLadder(QWidget):
         """As in the action panel."""
         return QSize(388, 78)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """A heading and the rungs: made ones filled, the next one ringed in coral."""
-        painter = smooth_painter(self)
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
-        painter.setPen(look().theme.color("muted"))
-        right = self._cap_words()
-        painter.setFont(
-            face(fitting(f"{self.tr('This street')}   {right}", head.width(), self._sizes, height=head.height()) or 11)
-        )
-        flag = Qt.AlignmentFlag
-        painter.drawText(head, flag.AlignLeft | flag.AlignVCenter, self.tr("This street"))
-        painter.drawText(head, flag.AlignRight | flag.AlignVCenter, right)
+        left, right = self.tr("This street"), self._cap_words()
+        font = face(fitting(f"{left}   {right}", head.width(), self._sizes, height=head.height()) or 11)
+        paint_words(painter, head, left, font, "muted")
+        paint_words(painter, head, right, font, "muted", RIGHT)
         rungs = self._rungs()
         gap = 6.0
         each = (self.width() - gap * (len(rungs) - 1)) / max(1, len(rungs))
         for index, step in enumerate(rungs):
             box = QRectF(index * (each + gap), head.bottom() + 2, each, self.height() - head.bottom() - 3)
             self._paint_rung(painter, box.adjusted(1, 1, -1, -1), step)
-        painter.end()
 
     def _paint_rung(self, painter: QPainter, box: QRectF, step: LadderStep) -> None:
-        theme = look().theme
-        painter.setPen(QPen(theme.color("raise_"), 2) if step.current else QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("raised" if step.taken or step.current else "panel"))
-        painter.drawRoundedRect(box, SIZES.radius[1], SIZES.radius[1])
-        ink = theme.color("text" if step.taken or step.current else "unavailable")
+        edge, width = ("raise_", 2) if step.current else ("line", 1)
+        lit = step.taken or step.current
+        paint_box(painter, box, SIZES.radius[1], "raised" if lit else "panel", edge, width)
+        ink = "text" if lit else "unavailable"
         upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
         title, amount = self._title(step), self.amounts.text(step.amount)
-        painter.setPen(ink)
-        painter.setFont(face(fitting(title, box.width() - 6, self._sizes, height=upper.height()) or 11))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
+        px = fitting(title, box.width() - 6, self._sizes, height=upper.height()) or 11
+        paint_words(painter, upper, title, face(px), ink, CENTRE)
         px = fitting(amount, box.width() - 6, self._sizes, bold=True, height=upper.height()) or 11
-        painter.setFont(face(px, bold=step.current))
-        painter.drawText(upper.translated(0, box.height() / 2 - 1), Qt.AlignmentFlag.AlignCenter, amount)
+        lower = upper.translated(0, box.height() / 2 - 1)
+        paint_words(painter, lower, amount, face(px, bold=step.current), ink, CENTRE)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, fitting, grown, wrapped
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import DetailButton, face, fitting, grown, smooth_painter, wrapped
+from pokertable.views.kit.widgets import DetailButton
 
 
 class Preselection(Enum):
@@ -61,19 +63,14 @@ class TickButton(DetailButton):
         self._detail_px = 14 if large else 12
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def draw(self, painter: QPainter) -> None:
         """The box with its tick, the title, the line under it and the key."""
         theme = look().theme
-        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         hovered = self.underMouse() and self.isEnabled()
-        painter.setPen(QPen(theme.color("line"), 1.5))
-        painter.setBrush(theme.color("raised" if hovered else "panel"))
-        painter.drawRoundedRect(box, SIZES.radius[2], SIZES.radius[2])
+        paint_box(painter, box, SIZES.radius[2], "raised" if hovered else "panel", "line", 1.5)
         if self.hasFocus():
-            painter.setPen(QPen(theme.color("turn"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), SIZES.radius[3], SIZES.radius[3])
+            paint_box(painter, box.adjusted(-2, -2, 2, 2), SIZES.radius[3], edge="turn", width=2)
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         tick = QRectF(box.x() + 12, box.center().y() - 11, 22, 22)
         paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())
@@ -87,19 +84,13 @@ class TickButton(DetailButton):
                 break
         px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
         y = box.center().y() - (1.3 * px + high * len(details)) / 2
-        painter.setPen(ink)
-        painter.setFont(face(px, bold=True))
-        flag = Qt.AlignmentFlag
-        painter.drawText(QRectF(left, y, width, 1.3 * px), flag.AlignLeft | flag.AlignVCenter, self.text())
-        painter.setFont(face(small))
-        painter.setPen(theme.color("muted" if self.isEnabled() else "unavailable"))
+        paint_words(painter, QRectF(left, y, width, 1.3 * px), self.text(), face(px, bold=True), ink)
+        quiet = theme.color("muted" if self.isEnabled() else "unavailable")
         for line, text in enumerate(details):
             row = QRectF(left, y + 1.3 * px + high * line, width, high)
-            painter.drawText(row, flag.AlignLeft | flag.AlignTop, text)
+            paint_words(painter, row, text, face(small), quiet, Qt.AlignmentFlag.AlignTop)
         if self._key:
-            quiet = theme.color("muted" if self.isEnabled() else "unavailable")
             paint_key_at(painter, right + 4, box.center().y(), self._key, quiet)
-        painter.end()
 
 
 class PreselectBar(QWidget):

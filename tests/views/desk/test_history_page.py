@@ -21,10 +21,10 @@ from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
-from pokertable.views.kit.widgets import width_of
 from tests.narrow import known, of_kind
 from tests.views.opened import filled_store, practise
 

@@ -16,10 +16,10 @@ from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_page import StatisticsPage
 from pokertable.views.desk.statistics_table import SAMPLE, columns
 from pokertable.views.desk.statistics_words import game_title, line_title, signed
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
-from pokertable.views.kit.widgets import width_of
 
 MINE = Figures(
     hands=1200, result=500, big_bets=60.0, adjusted_big_bets=-24.0, voluntary=300, raised=150, saw_second=250,

@@ -9,10 +9,10 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
-from pokertable.views.felt import showdown_row
 from pokertable.views.felt.marks import result_marks
 from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.showdown_row import WinnerRow, column_boxes
+from pokertable.views.kit import painting
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, SuitColors
 from pokertable.views.table.table_page import TablePage
@@ -99,7 +99,7 @@ def test_high_and_low_are_in_the_colour_of_the_text_beside_their_marks(panel, mo
             inks[text] = self.pen().color()
             super().drawText(box, flags, text)
 
-    monkeypatch.setattr(showdown_row, "QPainter", Watched)
+    monkeypatch.setattr(painting, "QPainter", Watched)
     panel.show_result(settle(pictured().observe(0)))
     panel._heads.grab()
     assert inks["High"] == inks["Low"] == look().theme.color("text")

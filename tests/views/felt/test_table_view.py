@@ -21,8 +21,9 @@ from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_mark
 from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import draw_elided, text_width
+from pokertable.views.kit.fonts import text_width
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.theme import LIGHT, SuitColors
 from tests.narrow import known, of_kind
 from tests.views.builders import NAMES, game, moments
@@ -421,12 +422,12 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
 def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key, size) -> None:
     cut: list[str] = []
 
-    def watched(painter, rect, font, text, **options):
+    def watched(painter, rect, text, font, *ink):
         if text_width(font, text) > rect.width() + 0.5 and text.replace(",", "").isdigit():
             cut.append(text)
-        return draw_elided(painter, rect, font, text, **options)
+        return paint_elided(painter, rect, text, font, *ink)
 
-    monkeypatch.setattr(plate_item, "draw_elided", watched)
+    monkeypatch.setattr(plate_item, "paint_elided", watched)
     view = made_view(qtbot, size)
     for seed in range(3):
         for moment in moments(game(key), 4, seed, folds=0.02, raises=0.5):

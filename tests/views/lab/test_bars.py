@@ -13,7 +13,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.ranking.category import Category
 from pokertable.training.lab.cards import LabCards, lab_variant
 from pokertable.training.lab.grid import combination_grid
-from pokertable.views.lab import bars as lab_bars
+from pokertable.views.kit import painting
 from pokertable.views.lab.bars import CategoryBars
 
 
@@ -27,7 +27,7 @@ def test_no_category_is_left_out_in_little_room(qtbot: QtBot, monkeypatch: pytes
             painted.append((QRectF(box), text))
             super().drawText(box, flags, text)
 
-    monkeypatch.setattr(lab_bars, "smooth_painter", Watched)
+    monkeypatch.setattr(painting, "QPainter", Watched)
     bars = CategoryBars()
     qtbot.addWidget(bars)
     bars.resize(226, height)

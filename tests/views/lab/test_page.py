@@ -22,14 +22,14 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import why_wrong
 from pokertable.views.felt.card_item import CardPictures
 from pokertable.views.felt.card_state import CardState
+from pokertable.views.kit import painting
+from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, SuitColors
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, face
-from pokertable.views.lab import bars as lab_bars
+from pokertable.views.kit.widgets import ActionButton
 from pokertable.views.lab import cells as lab_cells
-from pokertable.views.lab import lessons as lab_lessons
 from pokertable.views.lab.drag import CARD_MIME
 from pokertable.views.lab.felt import LabFelt
 from pokertable.views.lab.page import LabPage
@@ -664,7 +664,7 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
             painted.append((QFontMetricsF(self.font()).horizontalAdvance(text), box.width(), text))
             super().drawText(box, flags, text)
 
-    monkeypatch.setattr(lab_lessons, "smooth_painter", Watched)
+    monkeypatch.setattr(painting, "QPainter", Watched)
     for tile in page.lessons.tiles:
         tile.grab()
     assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
@@ -708,7 +708,7 @@ def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypat
             super().drawText(box, flags, text)
 
     monkeypatch.setattr(lab_cells, "QPainter", Watched)
-    monkeypatch.setattr(lab_bars, "smooth_painter", Watched)
+    monkeypatch.setattr(painting, "QPainter", Watched)
     page.resize(1280, 756)
     page.open_cards(parse_cards("Ah2h9cTc"), parse_cards("5s6s7s9hTs"), "omaha8")
     page.grab()

@@ -20,9 +20,9 @@ from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from, topics, warm_up
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
-from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 from tests.views.quiz_driver import Keys, Mouse

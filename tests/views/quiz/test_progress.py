@@ -15,9 +15,9 @@ from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
-from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
 from pokertable.views.quiz.skills import column_edges, column_needs

@@ -24,10 +24,10 @@ from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import width_of
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory

@@ -20,11 +20,11 @@ from pokertable.players.people.cast import STYLES, Skill, at_skill, style_and_sk
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.session.words.reading import read_seat
 from pokertable.views.felt.card_item import CardPictures
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import width_of
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.start_page import StartPage

@@ -12,11 +12,11 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.two_ends import TwoEnds
-from pokertable.views.kit.widgets import width_of
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import limit_wordings, raise_detail, share_words
@@ -609,7 +609,8 @@ def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, str
 
 @pytest.mark.parametrize("width", [700, 760, 1016, 1650])
 def test_millions_fit_and_text_stays_readable(qtbot, width):
-    from pokertable.views.kit.widgets import TITLE_SIZES, set_lines
+    from pokertable.views.kit.fonts import set_lines
+    from pokertable.views.kit.widgets import TITLE_SIZES
 
     desk = Desk(qtbot, width=width)
     desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())

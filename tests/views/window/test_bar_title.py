@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.views.kit.widgets import width_of
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.window.window_bar import BarTitle, WindowBar
 from tests.narrow import known
 

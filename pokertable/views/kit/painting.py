@@ -1,0 +1,96 @@
+"""What widgets and items are painted with: a box with round corners, and words in a box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.look import look
+
+Ink = QColor | str
+"""A colour, or the token of one in the theme."""
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+"""Where words stand in their box."""
+
+
+def paint_box(
+    painter: QPainter,
+    box: QRectF,
+    radius: float,
+    ground: Ink | QGradient | None = None,
+    edge: Ink | QPen | None = None,
+    width: float = 1,
+) -> None:
+    """A box with round corners on its ground, within an edge `width` px wide; None: without."""
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(edge if isinstance(edge, QPen) else QPen(_color(edge), width))
+    if ground is None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setBrush(ground if isinstance(ground, QGradient) else _color(ground))
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_words(
+    painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag | int = LEFT
+) -> None:
+    """Words where they stand in the box; what has no room goes on beyond it."""
+    painter.setFont(font)
+    painter.setPen(_color(ink))
+    painter.drawText(box, at, words)
+
+
+def paint_elided(
+    painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag = LEFT
+) -> float:
+    """Words in one line, cut with an ellipsis where the box has too little room; returns their width in px."""
+    metrics = QFontMetricsF(font)
+    cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
+    paint_words(painter, box, cut, font, ink, at | Qt.TextFlag.TextSingleLine)
+    return metrics.horizontalAdvance(cut)
+
+
+def paint_fitting(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    sizes: Sequence[int],
+    ink: Ink = "text",
+    at: Qt.AlignmentFlag = LEFT,
+    *,
+    bold: bool = False,
+) -> float:
+    """Words in the largest of the designed sizes that has room, else cut as by `paint_elided`; returns their width."""
+    px = fitting(words, box.width(), sizes, bold=bold, height=box.height()) or sizes[-1]
+    return paint_elided(painter, box, words, face(px, bold=bold), ink, at)
+
+
+def _color(ink: Ink) -> QColor:
+    return look().theme.color(ink) if isinstance(ink, str) else ink
+
+
+class Drawn:
+    """A widget that draws itself by `draw`; stands before the class of Qt that it is one of."""
+
+    smooth = True
+    """Whether edges between two pixels are smoothed."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw all of it."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102  Qt names it
+        assert isinstance(self, QWidget)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
+        self.draw(painter)
+        painter.end()
