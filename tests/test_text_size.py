@@ -13,8 +13,8 @@ from pokertable.session.profile.settings import TEXT_SIZES, Settings, load, save
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.fonts import fitting, follow_text, grown, set_lines, set_type, sized, width_of
+from pokertable.views.kit.labels import FittingLabel
 from pokertable.views.kit.look import look
-from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.kit.widgets import ActionButton
 from tests.narrow import known
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over

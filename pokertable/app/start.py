@@ -13,7 +13,7 @@ from pokertable import __version__
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
-from pokertable.views.kit.art import app_icon
+from pokertable.views.cards.art import app_icon
 from pokertable.views.window.window_geometry import restore_geometry
 
 

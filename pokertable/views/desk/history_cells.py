@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.session.history.store.rows import HandRow
+from pokertable.views.cards.art import paint_suit
+from pokertable.views.cards.card_text import rank_text
 from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
 from pokertable.views.desk.history_words import short_amount
-from pokertable.views.kit.art import paint_suit
-from pokertable.views.kit.card_text import rank_text
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
 from pokertable.session.history.store.rows import HandRow
+from pokertable.views.cards.card import paint_card
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history_notes import NotesPanel
 from pokertable.views.desk.history_words import amount, does_not_count, hand_title, origin_title, played, result
-from pokertable.views.felt.card_item import paint_card
-from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
-from pokertable.views.kit.plain_text import PlainLabel
 from pokertable.views.kit.translate import number
 
 _CARDS: Final = (34, 72)

@@ -13,7 +13,7 @@ from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_words import amount, played, remarks, result, short_title
-from pokertable.views.kit.plain_text import plain_tip
+from pokertable.views.kit.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Filter, order, offset and limit to hands (`History.page`)."""

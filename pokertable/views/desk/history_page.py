@@ -28,8 +28,8 @@ from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, shortcut
 

@@ -11,15 +11,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.views.cards.card_text import rich_within
 from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.card_text import rich_within
 from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.labels import plain_tip, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.tick import TickBox
-from pokertable.views.kit.tones import toned
+from pokertable.views.kit.switches import TickBox
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone, push_button, shortcut
 

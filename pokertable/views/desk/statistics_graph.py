@@ -15,11 +15,11 @@ from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
 from pokertable.views.kit.fonts import face, follow_text, sized
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.still_plot import dress, still_plot
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 
 RESULT, ADJUSTED = "text", "card_back_line"

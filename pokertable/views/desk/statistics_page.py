@@ -24,8 +24,8 @@ from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button, text_toggle
 
 _FILTERS_WIDTH: Final = 960

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.views.felt.layout import Rect
-from pokertable.views.felt.table_item import TableItem
+from pokertable.views.felt.table_items import TableItem
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
-from pokertable.views.felt.card_item import CARD_RADIUS
+from pokertable.views.cards.card import CARD_RADIUS
 from pokertable.views.felt.layout import Layout
 from pokertable.views.kit.theme import Theme
 

@@ -11,10 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-CARD_RATIO: Final = 1.4
-"""Height of a card over its width."""
-LIFT: Final = 0.1
-"""How far a card that plays rises, in its own widths."""
+from pokertable.views.cards.card_state import CARD_RATIO
 
 _EDGE: Final = 0.2
 _BET: Final = (1.8, 0.56)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
+from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.log_text import LogText
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button
 
 WIDTHS: Final = (264, 328)

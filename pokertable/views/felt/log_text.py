@@ -28,10 +28,10 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand
 from pokertable.session.words.line import Line, LineKind
-from pokertable.views.felt.card_item import CardPictures
-from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_text import card_text, insert_card
+from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.card_text import card_text, insert_card
 from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box

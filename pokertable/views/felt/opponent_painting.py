@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.painting import paint_elided
-from pokertable.views.kit.skill_dots import dots_width, paint_skill
+from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
 
 _SIZE: Final = 0.18

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from pokertable.model.text import ChipCount, phrase
-from pokertable.views.felt.card_item import paint_tag
+from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.layout import Place
 from pokertable.views.felt.opponent_painting import opponent_width, paint_opponent
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
 from pokertable.views.felt.plate_ground import paint_ground
-from pokertable.views.felt.table_item import TableItem
+from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width

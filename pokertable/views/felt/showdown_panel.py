@@ -16,18 +16,16 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, share_columns, winners
+from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, sized
-from pokertable.views.kit.key_caps import KeyCaps
+from pokertable.views.kit.labels import PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.tones import set_tone, toned
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.signs import KeyCaps
+from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone
-from pokertable.views.kit.words import counted
 
 _HEADS: Final = 19
 _FOOT: Final = 14

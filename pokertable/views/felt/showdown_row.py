@@ -10,14 +10,14 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.session.words.winners import ShareColumn, Winner, WonHand
-from pokertable.views.felt.card_item import paint_tag
-from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.cards.card import paint_tag
+from pokertable.views.cards.card_text import card_text
+from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.card_text import card_text
 from pokertable.views.kit.fonts import face, largest, sized, width_of
+from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
-from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.translate import shown
 
 _WIDEST_COLUMN: Final = 620.0

@@ -16,9 +16,9 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.text import ChipCount, Phrase, phrase
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.cards.card_state import LIFT, CardState
 from pokertable.views.felt.highlights import Highlights, Readings
-from pokertable.views.felt.layout import LIFT, Layout, Place, Rect, SeatSpot
+from pokertable.views.felt.layout import Layout, Place, Rect, SeatSpot
 from pokertable.views.felt.opponent_mark import OpponentMark
 
 BOARD: Final = -1

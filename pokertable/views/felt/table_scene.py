@@ -22,13 +22,13 @@ from pokertable.model.hand.events import (
     SeatEvent,
     UncalledReturned,
 )
-from pokertable.views.felt.button_item import ButtonItem
-from pokertable.views.felt.card_item import CardItem, CardPictures
+from pokertable.views.cards.card import CardPictures
 from pokertable.views.felt.chips_item import ChipsItem
 from pokertable.views.felt.layout import Layout, Rect
 from pokertable.views.felt.plate_ground import HaloItem
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
+from pokertable.views.felt.table_items import ButtonItem, CardItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Count, Move, Step, Wait

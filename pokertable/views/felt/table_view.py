@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.views.felt.card_item import CardItem
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.felt_item import felt_pixmap
-from pokertable.views.felt.layout import CARD_RATIO, Layout, table_layout
+from pokertable.views.felt.layout import Layout, table_layout
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
 from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.table_items import CardItem
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text

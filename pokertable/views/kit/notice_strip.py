@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import in_column, in_row
-from pokertable.views.kit.plain_text import PlainLabel, plain_tip
-from pokertable.views.kit.tones import toned
 
 
 class NoticeStrip(QFrame):

@@ -1,15 +1,18 @@
-"""Small signs that the program draws everywhere alike: the key cap, the tick, the cross, the tick box."""
+"""Small signs that the program draws everywhere alike: key cap, tick, cross, tick box, the dots of a skill."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import sized, table_font, text_width
+from pokertable.players.people.cast import Skill
+from pokertable.views.kit.fonts import face, sized, table_font, text_width, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 
 _TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
@@ -53,3 +56,45 @@ def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: boo
     paint_box(painter, box, SIZES.radius[0], "call" if ticked else "panel", edge, 2 if focus else 1.4)
     if ticked:
         paint_verdict(painter, box, theme.color("call_text"), right=True)
+
+
+_STEP: Final = 10.0
+_RADIUS: Final = 3.5
+
+
+def dots_width(scale: float) -> float:
+    """The width of the three dots in px."""
+    return scale * (2 * _STEP + 2 * _RADIUS + 1.2)
+
+
+def paint_skill(painter: QPainter, left: float, middle: float, skill: Skill, color: QColor, scale: float) -> None:
+    """The dots from `left` on, around the height `middle`; `scale` 1 for text of 12 px."""
+    painter.setPen(QPen(color, 1.2 * min(1.0, scale)))
+    ranks = list(Skill)
+    for at, each in enumerate(ranks):
+        painter.setBrush(color if ranks.index(skill) >= ranks.index(each) else Qt.BrushStyle.NoBrush)
+        centre = QPointF(left + scale * (at * _STEP + _RADIUS + 0.6), middle)
+        painter.drawEllipse(centre, _RADIUS * scale, _RADIUS * scale)
+
+
+class KeyCaps(Drawn, QWidget):
+    """Keys that have no button of their own, with the words for what they do."""
+
+    def __init__(self, keys: Sequence[str], words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys, self._words = tuple(keys), words
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join([*keys, words]))
+
+    def sizeHint(self) -> QSize:
+        """The caps and the words."""
+        wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, sized(14))
+        return QSize(round(wide) + 2, sized(24))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme = look().theme
+        left, middle = 1.0, self.height() / 2
+        for key in self._keys:
+            left = paint_key_at(painter, left, middle, key, theme.color("muted")) + 5
+        box = QRectF(left + 6, 0, self.width() - left - 6, self.height())
+        paint_words(painter, box, self._words, face(sized(14)), "muted")

@@ -16,12 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
+from pokertable.views.kit.labels import plain_tip, toned
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
-from pokertable.views.kit.plain_text import plain_tip
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
-from pokertable.views.kit.tones import toned
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)

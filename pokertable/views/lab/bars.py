@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
-from pokertable.views.felt.card_item import CardPictures
-from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.fonts import face, grown, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.views.kit.fonts import face, follow_text, sized
+from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.lab.lessons import lesson_text

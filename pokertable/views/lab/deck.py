@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.training.lab.cards import LabCards
-from pokertable.views.felt.card_state import PLAIN
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.kit.painting import paint_box
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.views.felt.card_field import CardField
-from pokertable.views.felt.card_item import CARD_MARGIN
-from pokertable.views.felt.card_state import PLAIN
+from pokertable.views.cards.card import CARD_MARGIN
+from pokertable.views.cards.card_field import CardField
+from pokertable.views.cards.card_state import PLAIN
 
 CARD_MIME: Final = "application/x-pokertable-card"
 """What a dragged card is: its name, ``As``."""

@@ -23,17 +23,14 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.cards import LabCards
-from pokertable.views.felt.card_item import CARD_RADIUS, ILLEGAL_TILT
-from pokertable.views.felt.card_state import PLAIN, CardState
-from pokertable.views.felt.layout import CARD_RATIO, LIFT
+from pokertable.views.cards.card import CARD_RADIUS, ILLEGAL_TILT
+from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
-STEP: Final = 1.1
-"""From one card to the next, in card widths."""
 GROUP_GAP: Final = 0.55
 """Between hand and board, in card widths."""
 LABEL: Final = 20.0

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.grid import Cell, CombinationGrid
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
-from pokertable.views.felt.card_state import PLAIN
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words

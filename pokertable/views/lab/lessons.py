@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePo
 from pokertable.training.lab.course import LESSONS
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
-from pokertable.views.felt.card_state import CardState
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look

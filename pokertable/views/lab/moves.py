@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
 from pokertable.model.cards import Card
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 

@@ -18,8 +18,8 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.lab.reading import LabReading, TwoReadings
 from pokertable.training.misread import counts, slides_out, why_no_such_low
-from pokertable.views.felt.card_state import CardState, playing
-from pokertable.views.felt.made_hand import MadePicture
+from pokertable.views.cards.card_state import CardState, playing
+from pokertable.views.cards.made_hand import MadePicture
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.lab.panel import LabPanel

@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
-from pokertable.views.felt.made_hand import MadePicture, RowSize
+from pokertable.views.cards.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.labels import FittingLabel, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.two_ends import FittingLabel
 from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
 from pokertable.views.lab.deck import DeckTray

@@ -11,9 +11,9 @@ from pokertable.training.lab.change import change_words
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
-from pokertable.views.felt.made_hand import RowSize
+from pokertable.views.cards.made_hand import RowSize
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
 from pokertable.views.lab.panel import LabPanel

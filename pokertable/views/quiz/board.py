@@ -20,14 +20,12 @@ from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
-from pokertable.views.felt.card_state import CardState
-from pokertable.views.kit.card_text import RichLabel
+from pokertable.views.cards.card_state import CardState
+from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
-from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.words import counted
-from pokertable.views.quiz.felt import QuizFelt
-from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow
+from pokertable.views.kit.translate import counted, number, shown
+from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.made import MadePanel, PanelHand
 from pokertable.views.quiz.numbers import NumberFields
 from pokertable.views.quiz.pots import ShareGrid

@@ -1,30 +1,85 @@
-"""A strip of felt with groups of cards in rows, some of which can be picked by mouse or keys."""
+"""A strip of felt with groups of cards under titles, in rows, some of which can be picked by mouse or keys."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QLinearGradient, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
-from pokertable.views.felt.card_field import CardField
-from pokertable.views.felt.card_state import PLAIN, CardState
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card_field import CardField
+from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.quiz.felt_rows import STEP, TITLE_PX, FeltRow, paint_felt
+from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.theme import Theme
+
+TITLE_PX: Final = 14
+_GROUP_GAP: Final = 0.5
+_TITLE_GAP: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class FeltGroup:
+    """Cards under a title; `dim`: tinted as not playing."""
+
+    title: str
+    cards: Cards
+    dim: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The group for screen readers."""
+        cards = ", ".join(map(card_name, self.cards))
+        return f"{self.title}: {cards}" if self.title else cards
+
+
+@dataclass(frozen=True, slots=True)
+class FeltRow:
+    """Groups side by side; `scale` is the width of its cards against those of the largest row."""
+
+    groups: tuple[FeltGroup, ...]
+    scale: float = 1.0
+
+    def places(self, unit: float) -> list[float]:
+        """Where each group begins, and last where the row ends, in px, with cards `unit` px wide at scale 1.
+
+        A group is as wide as its cards or its title, whichever is wider.
+        """
+        card, gap = unit * self.scale, _GROUP_GAP * unit * self.scale
+        found = [0.0]
+        for group in self.groups:
+            cards = (1 + (len(group.cards) - 1) * STEP) * card
+            title = width_of(group.title, sized(TITLE_PX)) if group.title else 0.0
+            found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
+        last = (1 + (len(self.groups[-1].cards) - 1) * STEP) * card
+        return [*found[:-1], found[-2] + last]
+
+    @property
+    def titled(self) -> bool:
+        """Whether a line of titles stands above it."""
+        return any(group.title for group in self.groups)
+
+
+def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A piece of felt with round corners."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, theme.color("felt_centre"))
+    ground.setColorAt(1, theme.color("felt_centre").darker(106))
+    paint_box(painter, rect.adjusted(1, 1, -1, -1), 8, ground, theme.color("felt_edge"), 1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
 
 _TITLE: Final = 20
 _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
-_LIFT: Final = 0.1
 FIGURES: Final = 9
 """So many cards can be picked by figure keys."""
 _HEAD: Final = 0.2
@@ -186,7 +241,7 @@ class QuizFelt(CardField):
 
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
         if state.lifted:
-            rect = rect.translated(0, -_LIFT * rect.width())
+            rect = rect.translated(0, -LIFT * rect.width())
         if self.numbered and card in self._pool:
             state = replace(state, key=self._pool.index(card) + 1)
         self.paint_card(painter, rect, card, state)

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from pokertable.training.quiz.progress import DayScores
 from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.still_plot import dress, still_plot
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import number
-from pokertable.views.kit.words import counted, tr
+from pokertable.views.kit.translate import counted, number, tr
 
 _WIDE = 0.7
 """A bar's width, of the room that it has."""

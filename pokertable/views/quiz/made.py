@@ -17,18 +17,17 @@ from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.hands import AnswerHand, first_difference
 from pokertable.training.quiz.question import Question
-from pokertable.views.felt.card_item import CardPictures, paint_tag
-from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.felt.made_hand import GAP, STEP, MadePicture, made_size, paint_made, paint_plus
+from pokertable.views.cards.card import CardPictures, paint_tag
+from pokertable.views.cards.card_state import CARD_RATIO, STEP
+from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.words import capital, counted, tr
-from pokertable.views.quiz.felt_rows import paint_felt
+from pokertable.views.kit.translate import capital, counted, shown, tr
+from pokertable.views.quiz.felt import paint_felt
 
 _MOST: Final = 116.0
 _FIVE: Final = 1 + 4 * STEP + GAP

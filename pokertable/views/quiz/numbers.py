@@ -9,8 +9,8 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from pokertable.views.kit.fonts import set_type
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, clear_layout, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 
 _MOST = 999_999_999

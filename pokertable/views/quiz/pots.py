@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
+from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import clear_layout
-from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import number
 from pokertable.views.quiz.share_cell import ShareCell
 

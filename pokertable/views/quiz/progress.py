@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QStackedWi
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.kit.words import game_title
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
 from pokertable.views.quiz.skills import SkillTable, games
 

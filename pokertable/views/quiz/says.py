@@ -10,8 +10,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.skill import NO_HELP
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.words import capital, counted, in_about, tr
+from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.felt import FIGURES
 from pokertable.views.quiz.side import SideWords
 

@@ -17,8 +17,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, follow_text, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.words import game_title
+from pokertable.views.kit.translate import game_title, shown
 
 _HEAD: Final = 36
 """Height in px, before it is sized, of the games' names above the columns, with room for two lines."""

@@ -13,13 +13,12 @@ from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.kit.words import counted, game_title
 from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import game_title, in_about, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.kit.words import game_title, in_about
-from pokertable.views.quiz.dots import QuizDots
+from pokertable.views.quiz.head import QuizDots
 
 _SIDE: Final = 24
 _INSIDE: Final = (16, 12)

@@ -11,13 +11,12 @@ from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded, laid_out
 from pokertable.training.quiz.topics.who_wins import player
-from pokertable.views.felt.card_state import playing
+from pokertable.views.cards.card_state import playing
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz.felt import QuizFelt
-from pokertable.views.quiz.felt_rows import FeltGroup, FeltRow
+from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 
 _NARROW = 720
 _ACROSS = 2

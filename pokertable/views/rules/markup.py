@@ -11,7 +11,7 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.theme import Theme
 
 _CARDS: Final = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pokertable.model.cards import parse_cards
 from pokertable.session.words.rule_book import Chapter, Section
-from pokertable.views.felt.card_item import paint_card
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card import paint_card
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SuitColors

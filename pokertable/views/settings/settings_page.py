@@ -31,8 +31,8 @@ from pokertable.session.profile.settings import (
 )
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import counted, number
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.kit.words import counted
 from pokertable.views.start.layout import EDGE
 from pokertable.views.start.parts import scaled
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
 from pokertable.views.kit.painting import paint_fitting
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.words import counted
+from pokertable.views.kit.translate import counted, shown
 from pokertable.views.start.parts import GameButton, paint_choice, paint_shares, scaled
 
 

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
-from pokertable.views.felt.card_state import PLAIN
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_fitting

@@ -13,12 +13,11 @@ from pokertable.players.people.cast import CAST, STYLES, Skill, at_skill, charac
 from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
-from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.skill_dots import dots_width, paint_skill
-from pokertable.views.kit.translate import shown
-from pokertable.views.kit.words import capital
+from pokertable.views.kit.signs import dots_width, paint_skill
+from pokertable.views.kit.translate import capital, shown
 from pokertable.views.start.parts import scaled
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40

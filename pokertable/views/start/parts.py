@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.games import Variant
-from pokertable.views.felt.card_item import paint_tag
+from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
 

@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
-from pokertable.views.felt.layout import CARD_RATIO
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, width_of
 from pokertable.views.kit.look import look
@@ -75,8 +74,8 @@ class StartScene(Drawn, QWidget):
         """The hand on the felt; None while there is none."""
         self._hand, self._reading = hand, ()
         if hand is not None:
+            from pokertable.views.cards.card_text import card_text
             from pokertable.views.felt.marks import hint_marks  # a hand is there, so is what it is read with
-            from pokertable.views.kit.card_text import card_text
 
             self._reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
             self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))

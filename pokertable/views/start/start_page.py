@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.kit.widgets import shortcut
-from pokertable.views.kit.words import counted
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot

@@ -23,12 +23,10 @@ from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill,
 from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized, width_of
+from pokertable.views.kit.labels import plain_tip, toned
 from pokertable.views.kit.layouts import STRETCH, Gap, Part, in_column, in_row
-from pokertable.views.kit.plain_text import plain_tip
-from pokertable.views.kit.tones import toned
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.kit.widgets import push_button
-from pokertable.views.kit.words import capital
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 

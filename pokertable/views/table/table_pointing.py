@@ -18,12 +18,12 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.training.picking import Picking
+from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
-from pokertable.views.kit.card_text import RichLabel
 from pokertable.views.kit.key_map import key_cap
+from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.tones import set_tone, toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming

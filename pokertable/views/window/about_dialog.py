@@ -12,9 +12,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable import __version__
+from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.widgets import push_button
 
 

@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
 from pokertable.players.seen.habits import Habits
+from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import push_button
 

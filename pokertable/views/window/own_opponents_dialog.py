@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_rows import Segments

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QTextBrowser, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.players.opponents.playbook import Playbook, PlaybookTable
+from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.tones import toned
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.start.opponent_row import skill_words

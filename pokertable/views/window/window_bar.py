@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolBut
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
 from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.plain_text import PlainLabel
-from pokertable.views.kit.switch import Switch
-from pokertable.views.kit.two_ends import FittingLabel
+from pokertable.views.kit.switches import Switch
 from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.start.game_menu import GameMenu
 

@@ -11,9 +11,9 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText, Line, LineKind
 from pokertable.session.words.words import EventWords
+from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.felt import log_text
 from pokertable.views.felt.log_panel import LogPanel
-from pokertable.views.felt.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import pieces, shown

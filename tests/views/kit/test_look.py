@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card
-from pokertable.views.felt.card_item import CardPictures
-from pokertable.views.felt.card_state import PLAIN
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import PLAIN
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import Look, look
+from pokertable.views.kit.switches import TickBox
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
-from pokertable.views.kit.tick import TickBox
 
 
 def test_there_is_one_and_it_begins_as_usual() -> None:

@@ -20,8 +20,8 @@ from pokertable.model.cards import AnyCard, Card, InvalidCard, parse_cards, show
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import why_wrong
-from pokertable.views.felt.card_item import CardPictures
-from pokertable.views.felt.card_state import CardState
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting
 from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look

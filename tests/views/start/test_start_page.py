@@ -19,7 +19,7 @@ from pokertable.model.games import CATALOGUE, Rake
 from pokertable.players.people.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.session.words.reading import read_seat
-from pokertable.views.felt.card_item import CardPictures
+from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet

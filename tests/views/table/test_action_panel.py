@@ -14,9 +14,9 @@ from pokertable.model.hand.source import Deck
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
+from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.two_ends import TwoEnds
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import limit_wordings, raise_detail, share_words

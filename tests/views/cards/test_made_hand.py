@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import MadeHand, best_hand
-from pokertable.views.felt.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
+from pokertable.views.cards.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 

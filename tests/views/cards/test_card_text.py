@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import HIDDEN, AnyCard, Card, parse_cards
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
-from pokertable.views.kit.art import suit_path
-from pokertable.views.kit.card_text import RichLabel, card_html, card_text, insert_card, suits_family
+from pokertable.views.cards.art import suit_path
+from pokertable.views.cards.card_text import RichLabel, card_html, card_text, insert_card, suits_family
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, SuitColors
 

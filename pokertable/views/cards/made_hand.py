@@ -17,18 +17,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.text import Phrase, phrase
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures, paint_card, paint_tag
-from pokertable.views.felt.card_state import CardState
-from pokertable.views.felt.layout import CARD_RATIO
-from pokertable.views.kit.card_text import paint_rich
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures, paint_card, paint_tag
+from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState
+from pokertable.views.cards.card_text import paint_rich
 from pokertable.views.kit.fonts import face, grown, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
 
-STEP: Final = 1.1
-"""From one card to the next, in card widths."""
 GAP: Final = 0.62
 """Between the two groups, in card widths: room for the plus."""
 TAG: Final = 0.82

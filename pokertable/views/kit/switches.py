@@ -1,4 +1,4 @@
-"""A switch with its words and the key that turns it: a knob in a groove, filled while it is on."""
+"""A tick box and a switch, drawn from the theme's tokens: the style's own box is hardly seen on our panels."""
 
 from __future__ import annotations
 
@@ -6,15 +6,41 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
-from pokertable.views.kit.signs import key_width, paint_key_at
+from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 
+_BOX: Final = 18
+_GAP: Final = 8
 _GROOVE: Final = (30.0, 16.0)
-_GAP: Final = 8.0
+"""Sides of the box, width and height of the groove, and what stands between these and the words, in px."""
+
+
+class TickBox(Drawn, QCheckBox):
+    """A box with its tick and a text."""
+
+    def sizeHint(self) -> QSize:
+        """Box and text."""
+        return QSize(_BOX + _GAP + round(width_of(self.text(), sized(14))) + 6, max(32, sized(22)))
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:  # noqa: ARG002, N802  Qt names it
+        """The text ticks too."""
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        """The box, its tick, the text; a ring while it has the focus."""
+        box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
+        paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
+        left = box.right() + _GAP
+        words = QRectF(left, 0, self.width() - left, self.height())
+        paint_words(painter, words, self.text(), face(sized(14)), "text" if self.isEnabled() else "unavailable")
 
 
 class Switch(Drawn, QAbstractButton):
@@ -42,7 +68,7 @@ class Switch(Drawn, QAbstractButton):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        middle, left = self.height() / 2, _GAP
+        middle, left = self.height() / 2, float(_GAP)
         if self.hasFocus():
             paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, edge="turn", width=2)
         if self._key:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.kit.switch import Switch
+from pokertable.views.kit.switches import Switch
 
 
 def test_a_click_turns_it_and_it_looks_so(qtbot: QtBot) -> None:

@@ -10,9 +10,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import RANKS, Card
-from pokertable.views.felt.card_item import CARD_MARGIN, CardPictures
-from pokertable.views.felt.card_state import CardState
-from pokertable.views.felt.layout import CARD_RATIO
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 

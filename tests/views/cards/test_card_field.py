@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import Card, show_cards
-from pokertable.views.felt.card_field import CardField
-from pokertable.views.felt.card_state import PLAIN
+from pokertable.views.cards.card_field import CardField
+from pokertable.views.cards.card_state import PLAIN
 
 
 class Field(CardField):

@@ -1,4 +1,4 @@
-"""What is said about a card, apart from its face. Plain data, no Qt."""
+"""What is said about a card, apart from its face, and its measures. Plain data, no Qt."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.model.cards import Card
+
+CARD_RATIO: Final = 1.4
+"""Height of a card over its width."""
+LIFT: Final = 0.1
+"""How far a card that plays rises, in its own widths."""
+STEP: Final = 1.1
+"""From one card of a hand or a board to the next, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)

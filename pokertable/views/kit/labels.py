@@ -1,16 +1,49 @@
-"""A line of words with a left and a right end that share its width by what they say."""
+"""Labels: their tone, text shown as it is, one line that fits its width, and two ends that share a line."""
 
 from __future__ import annotations
 
 import math
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.painting import Drawn, paint_elided
-from pokertable.views.kit.plain_text import plain_tip
+
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+def toned(widget: _Widget, tone: str) -> _Widget:
+    """The widget in this tone, before it is shown first."""
+    widget.setProperty("tone", tone)
+    return widget
+
+
+def set_tone(widget: QWidget, tone: str | None) -> None:
+    """Change the tone of a widget; None: the look that it has without one."""
+    widget.setProperty("tone", tone)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def plain_tip(text: str) -> str:
+    """The text as a tooltip that shows it as it is."""
+    if "<" not in text and "&" not in text:
+        return text
+    from html import escape  # late: hardly any text looks like markup
+
+    return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
+
 
 _BETWEEN = 16
 

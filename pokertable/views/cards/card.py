@@ -1,4 +1,4 @@
-"""One card: how it looks in every state (`paint_card`, for any rectangle), and the item that moves on the table."""
+"""One card: how it looks in every state (`paint_card`, for any rectangle), and pictures of it that are ready-drawn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem
 
-from pokertable.model.cards import HIDDEN, AnyCard, Card
-from pokertable.views.felt.card_state import PLAIN, CardState
-from pokertable.views.felt.layout import CARD_RATIO, Rect
-from pokertable.views.felt.table_item import TableItem
-from pokertable.views.kit import art
+from pokertable.model.cards import AnyCard, Card
+from pokertable.views.cards import art
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.signs import paint_key as paint_key_cap
@@ -277,41 +274,3 @@ class CardPictures:
         paint_card(painter, rect, card, state, *self._colors, tags=self._tags)
         painter.end()
         return pixmap
-
-
-class CardItem(TableItem):
-    """A card on the table; its position is its upper left corner, rings and tags not counted."""
-
-    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
-        self.pictures = pictures
-        self._width = 1.0
-        self.card: AnyCard = HIDDEN
-        self.state = PLAIN
-
-    @property
-    def rect_width(self) -> float:
-        """Width of the card in px, its margin not counted."""
-        return self._width
-
-    def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
-        """Everything that is drawn, at once."""
-        if rect.w != self._width:
-            self._width = rect.w
-            margin = CARD_MARGIN * rect.w
-            self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
-            self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
-        if card != self.card or state != self.state:
-            self.card, self.state = card, state
-            self.update()
-        self.setRotation(ILLEGAL_TILT if state.illegal else 0)
-        self.put(rect)
-        self.setZValue(z)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the ready picture."""
-        margin = CARD_MARGIN * self._width
-        ratio = painter.device().devicePixelRatio()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(-margin, -margin), self.pictures.picture(self.card, self.state, self._width, ratio))

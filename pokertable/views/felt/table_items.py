@@ -1,0 +1,116 @@
+"""What moves on the table: an item with its rectangle and its `draw`, a card, the dealer's button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from pokertable.model.cards import HIDDEN, AnyCard
+from pokertable.views.cards.card import CARD_MARGIN, ILLEGAL_TILT, CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
+from pokertable.views.felt.layout import Rect
+from pokertable.views.kit.fonts import table_font
+
+
+class TableItem(QGraphicsObject):
+    """A part of the table that can be moved. It takes no mouse: a click on the table only ends an animation."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._bounds = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def set_bounds(self, bounds: QRectF) -> None:
+        """The rectangle, in the item's own px, that `draw` keeps within."""
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def put(self, rect: Rect) -> None:
+        """Put the item at the rectangle's upper left corner, on whole px: its picture stays crisp."""
+        self.setPos(round(rect.x), round(rect.y))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:  # noqa: D102
+        return self._bounds
+
+    def paint(  # noqa: D102
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        self.draw(painter)
+
+
+class CardItem(TableItem):
+    """A card on the table; its position is its upper left corner, rings and tags not counted."""
+
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
+        self.pictures = pictures
+        self._width = 1.0
+        self.card: AnyCard = HIDDEN
+        self.state = PLAIN
+
+    @property
+    def rect_width(self) -> float:
+        """Width of the card in px, its margin not counted."""
+        return self._width
+
+    def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
+        """Everything that is drawn, at once."""
+        if rect.w != self._width:
+            self._width = rect.w
+            margin = CARD_MARGIN * rect.w
+            self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
+            self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
+        if card != self.card or state != self.state:
+            self.card, self.state = card, state
+            self.update()
+        self.setRotation(ILLEGAL_TILT if state.illegal else 0)
+        self.put(rect)
+        self.setZValue(z)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ready picture."""
+        margin = CARD_MARGIN * self._width
+        ratio = painter.device().devicePixelRatio()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(-margin, -margin), self.pictures.picture(self.card, self.state, self._width, ratio))
+
+
+class ButtonItem(TableItem):
+    """A white disc with a D; its position is the upper left corner of its spot."""
+
+    def set_look(self, rect: Rect) -> None:
+        """Where it lies and how large it is."""
+        self._width = rect.w
+        self.set_bounds(QRectF(-1, -1, rect.w + 2, rect.h + 4))
+        self.put(rect)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the disc."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w = self._width
+        rect = QRectF(0, 0, w, w)
+        ink = QColor("#14171C")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(rect.translated(0, max(1.0, w * 0.05)))
+        painter.setBrush(QColor("#FCFBF8"))
+        painter.drawEllipse(rect)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, max(1.0, w * 0.05)))
+        inset = w * 0.1
+        painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
+        letter = QCoreApplication.translate("ButtonItem", "D", "the dealer's button")
+        font = table_font(w * 0.5, bold=True)
+        shape = QFontMetricsF(font).tightBoundingRect(letter)
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(QPointF(w / 2 - shape.center().x(), w / 2 - shape.center().y()), letter)
