@@ -260,6 +260,12 @@ class CardPictures:
             found = self._pictures[key] = self._draw(card, state, width, ratio)
         return found
 
+    def paint(self, painter: QPainter, at: QPointF, card: AnyCard, width: float, state: CardState = PLAIN) -> None:
+        """Draw the picture of a card whose upper left corner, margin not counted, lies there."""
+        margin = CARD_MARGIN * width
+        picture = self.picture(card, state, width, painter.device().devicePixelRatioF())
+        painter.drawPixmap(at - QPointF(margin, margin), picture)
+
     def clear(self) -> None:
         """Forget all pictures, as when the table has another size."""
         self._pictures.clear()

@@ -12,15 +12,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import RANKS, Card
 from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
+from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 
-_ARROWS: Final[dict[int, tuple[int, int]]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _SUITS: Final = dict(zip("cdhs♣♦♥♠", "cdhscdhs", strict=True))
 _COMMAND: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -139,7 +134,7 @@ class CardField(Drawn, QWidget):
         """Arrows move the cursor, Space picks; a figure or a name picks as well."""
         text = event.text()
         count = len(self.places())
-        arrow = _ARROWS.get(event.key())
+        arrow = ARROWS.get(event.key())
         if not count or not (self._step(*arrow) if arrow is not None else self._take_key(event, text, count)):
             super().keyPressEvent(event)
         self.update()

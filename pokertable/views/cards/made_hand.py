@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.text import Phrase, phrase
-from pokertable.views.cards.card import CARD_MARGIN, CardPictures, paint_card, paint_tag
+from pokertable.views.cards.card import CardPictures, paint_card, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState
 from pokertable.views.cards.card_text import paint_rich
 from pokertable.views.kit.fonts import face, grown, set_lines, sized, width_of, wrapped
@@ -124,9 +124,7 @@ def paint_made(
                 rect = QRectF(left, at.y(), card_width, CARD_RATIO * card_width)
                 paint_card(painter, rect, card, state, theme, deck, tags=False)
             else:
-                margin = CARD_MARGIN * card_width
-                ready = pictures.picture(card, state, card_width, painter.device().devicePixelRatio())
-                painter.drawPixmap(QPointF(left - margin, at.y() - margin), ready)
+                pictures.paint(painter, QPointF(left, at.y()), card, card_width, state)
         width = _group_width(len(cards), card_width)
         if picture.inline and cards:
             y = at.y() + CARD_RATIO * card_width + LINE - 1

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QMenu,
-    QStackedWidget,
     QWidget,
 )
 
@@ -29,7 +28,7 @@ from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, shortcut
 
@@ -112,11 +111,9 @@ class HistoryPage(QWidget):
         )
 
     def _lay_out(self) -> None:
-        self._body = QStackedWidget(self)
         listed = QWidget(self)
         in_row((self.table, 1), self.details, of=listed, margins=NO_MARGINS, spacing=1)
-        for page in (listed, self._none, self._no_match):
-            self._body.addWidget(page)
+        self._body = stacked(listed, self._none, self._no_match, of=self)
         in_column(self.filters, (self._body, 1), self.notice, self._foot, of=self, margins=NO_MARGINS, spacing=1)
 
     def _shortcuts(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
-    QStackedWidget,
     QToolButton,
     QWidget,
 )
@@ -25,7 +24,7 @@ from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, stacked
 from pokertable.views.kit.widgets import push_button, text_toggle
 
 _FILTERS_WIDTH: Final = 960
@@ -56,9 +55,7 @@ class StatisticsPage(QWidget):
         self.empty_words = QLabel(self)
         self.empty_button = toned(QPushButton(self), "main")
         self.empty_button.clicked.connect(self._leave_empty)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._full())
-        self._stack.addWidget(self._empty())
+        self._stack = stacked(self._full(), self._empty(), of=self)
         self._head = QWidget(self)
         self.filters.setMaximumWidth(_FILTERS_WIDTH)
         in_row((self.filters, 1), Stretch(0), self.export_button, of=self._head, margins=NO_MARGINS, spacing=8)

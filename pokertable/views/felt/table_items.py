@@ -78,10 +78,8 @@ class CardItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the ready picture."""
-        margin = CARD_MARGIN * self._width
-        ratio = painter.device().devicePixelRatio()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(-margin, -margin), self.pictures.picture(self.card, self.state, self._width, ratio))
+        self.pictures.paint(painter, QPointF(), self.card, self._width, self.state)
 
 
 class ButtonItem(TableItem):

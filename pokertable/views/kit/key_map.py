@@ -6,11 +6,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
 FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab")
 """Keys with a meaning of their own: digits type an amount, Escape goes back, the tabulator moves the focus."""
+ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""How many columns and rows an arrow key moves by."""
 
 
 class InvalidKeys(ValueError):

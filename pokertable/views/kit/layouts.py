@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 _Layout = TypeVar("_Layout", bound=QBoxLayout)
 
@@ -70,6 +70,14 @@ def _add(layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, at: Qt.Ali
         layout.addWidget(part, share)
     else:
         layout.addWidget(part, share, at)
+
+
+def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
+    """The pages one upon the other in a part of a widget: the first is seen."""
+    stack = QStackedWidget(of)
+    for page in pages:
+        stack.addWidget(page)
+    return stack
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.grid import Cell, CombinationGrid
-from pokertable.views.cards.card import CARD_MARGIN, CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import shown
@@ -103,13 +104,7 @@ class GridView(Drawn, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move the cursor, Home goes to the best hand."""
-        steps = {
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-        }
-        step = steps.get(Qt.Key(event.key()))
+        step = ARROWS.get(event.key())
         if not self._grid.cells or (step is None and event.key() != Qt.Key.Key_Home):
             super().keyPressEvent(event)
             return
@@ -117,8 +112,8 @@ class GridView(Drawn, QWidget):
         if step is None or self._at is None:
             self._go(self._grid.place_of_best())
             return
-        row = max(0, min(self._at[0] + step[0], len(self._grid.pairs) - 1))
-        column = max(0, min(self._at[1] + step[1], len(self._grid.triples) - 1))
+        row = max(0, min(self._at[0] + step[1], len(self._grid.pairs) - 1))
+        column = max(0, min(self._at[1] + step[0], len(self._grid.triples) - 1))
         self._go((row, column))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -199,10 +194,8 @@ class GridView(Drawn, QWidget):
         step = mini * 1.03
         x = box.center().x() - (step * (len(cards) - 1) + mini) / 2
         y = box.center().y() - mini * CARD_RATIO / 2
-        margin = CARD_MARGIN * mini
         for card in cards:
-            picture = self._pictures.picture(card, PLAIN, mini, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x - margin, y - margin), picture)
+            self._pictures.paint(painter, QPointF(x, y), card, mini)
             x += step
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePo
 from pokertable.training.lab.course import LESSONS
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.views.cards.card import CARD_MARGIN, CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO, CardState
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
@@ -110,12 +110,10 @@ class LessonTile(Drawn, QAbstractButton):
         hand, board = ([card for card in part if card is not None] for part in (cards.hand, cards.board))
         steps = max(_CARDS, len(hand) + len(board)) * (1 + _BETWEEN) + _PARTED
         width = min(room.width() / steps, room.height() / CARD_RATIO)
-        margin = CARD_MARGIN * width
         spare = (room.height() - CARD_RATIO * width) / 2
         for place, card in enumerate((*hand, *board)):
             x = room.x() + width * (place * (1 + _BETWEEN) + (_PARTED if place >= len(hand) else 0))
-            picture = self._pictures.picture(card, CardState(), width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x - margin, room.y() + spare - margin), picture)
+            self._pictures.paint(painter, QPointF(x, room.y() + spare), card, width)
         return spare
 
 

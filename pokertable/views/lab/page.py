@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
@@ -15,7 +15,7 @@ from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_f
 from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
-from pokertable.views.kit.layouts import in_column
+from pokertable.views.kit.layouts import in_column, stacked
 from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
@@ -46,9 +46,7 @@ class LabPage(QWidget):
         self.coach = LabCoach(self)
         self.lessons = LessonList(lessons, self)
         self.header = LabHeader(self)
-        self.body = QStackedWidget(self)
-        self.body.addWidget(self.lab)
-        self.body.addWidget(self.lessons)
+        self.body = stacked(self.lab, self.lessons, of=self)
         in_column(self.header, self.coach, (self.body, 1), of=self, margins=(16, 8, 16, 12), spacing=8)
         self._connect()
         self._show(first)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QSizePolicy,
-    QStackedWidget,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.cards.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import FittingLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row, stacked
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
@@ -45,11 +44,8 @@ class LabSide(QFrame):
         self.words.setReadOnly(True)
         self.words.setTabChangesFocus(True)
         self.words.setAccessibleName(self.tr("The reading in words"))
-        self.pages = QStackedWidget(self)
+        self.pages = stacked(self._combination(), self.deck, self.words, of=self)
         self.pages.setStyleSheet("QStackedWidget { background: transparent; }")
-        self.pages.addWidget(self._combination())
-        self.pages.addWidget(self.deck)
-        self.pages.addWidget(self.words)
         self.tabs = QButtonGroup(self)
         for page, (title, tip) in enumerate(self._titles()):
             self.tabs.addButton(text_toggle(title, self, tip=tip, least=28), page)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
@@ -17,7 +17,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request
 from pokertable.training.quiz.run import Outcome, QuizRun
-from pokertable.views.kit.layouts import NO_MARGINS, in_column
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
@@ -61,9 +61,7 @@ class QuizPage(QWidget):
         self.session = QuizSession(self)
         self.summary = QuizSummary(self)
         self._figures: QuizProgress | None = None
-        self.body = QStackedWidget(self)
-        for part in (self.intro, self.session, self.summary):
-            self.body.addWidget(part)
+        self.body = stacked(self.intro, self.session, self.summary, of=self)
         in_column(self.body, of=self, margins=NO_MARGINS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -268,29 +266,20 @@ class QuizPage(QWidget):
     def _acts(self) -> dict[Qt.Key, Callable[[], None]]:
         key = Qt.Key
         shown_now = self.body.currentWidget()
+        enter, on = (key.Key_Return, key.Key_Enter), (key.Key_Space, key.Key_Return, key.Key_Enter)
         if shown_now is self.intro:
-            return {key.Key_Return: self.intro.start, key.Key_Enter: self.intro.start, key.Key_P: self.show_figures}
+            return dict.fromkeys(enter, self.intro.start) | {key.Key_P: self.show_figures}
         if shown_now is self.summary:
-            return {
-                key.Key_Space: self._another,
-                key.Key_Return: self._another,
-                key.Key_Enter: self._another,
-                key.Key_Escape: self.show_start,
-            }
+            return dict.fromkeys(on, self._another) | {key.Key_Escape: self.show_start}
         if shown_now is not self.session:
             return {key.Key_Escape: self.show_start}
         if self._outcome is None:
-            return {
-                key.Key_Return: self.session.check,
-                key.Key_Enter: self.session.check,
+            return dict.fromkeys(enter, self.session.check) | {
                 key.Key_N: self.session.say_none,
                 key.Key_Backspace: self.session.undo,
                 key.Key_Escape: self._leave,
             }
-        return {
-            key.Key_Space: self.go_on,
-            key.Key_Return: self.go_on,
-            key.Key_Enter: self.go_on,
+        return dict.fromkeys(on, self.go_on) | {
             key.Key_L: self._open_lab,
             key.Key_A: self._ask_again,
             key.Key_M: self._misclick,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
@@ -88,7 +88,5 @@ class QuizProgress(QWidget):
         for place in (0, 1):
             grid.setRowStretch(place, 1)
             grid.setColumnStretch(place, 1)
-        self._body = QStackedWidget(self)
-        self._body.addWidget(self._graphs)
-        self._body.addWidget(self.empty)
+        self._body = stacked(self._graphs, self.empty, of=self)
         in_column(head, (self._body, 1), of=self, margins=(24, 12, 24, 16), spacing=12)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
+from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import number
@@ -77,12 +78,11 @@ class ShareCell(Drawn, QWidget):
         if self._judged:
             super().keyPressEvent(event)
             return
-        steps = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
         key = Qt.Key(event.key())
         text = event.text()
-        if key in steps:
+        if key in ARROWS:
             self._typing = ""
-            self.moved.emit(*steps[key])
+            self.moved.emit(*ARROWS[key])
         elif key == Qt.Key.Key_Space:
             self._typing = ""
             self.toggled.emit()

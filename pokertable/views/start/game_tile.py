@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.views.cards.card import CARD_MARGIN, CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_fitting
@@ -97,9 +97,6 @@ class GameTile(GameButton):
         """The cards from the left of the box on, closer where there are many; returns their width."""
         wide = round(box.height() / CARD_RATIO)
         step = min(wide + 3.0, (box.width() - wide) / max(1, len(cards) - 1))
-        ratio = self.devicePixelRatioF()
-        margin = CARD_MARGIN * wide
         for at, card in enumerate(cards):
-            picture = self._pictures.picture(card, PLAIN, wide, ratio)
-            painter.drawPixmap(QPointF(round(box.x() + at * step) - margin, box.y() - margin), picture)
+            self._pictures.paint(painter, QPointF(round(box.x() + at * step), box.y()), card, wide)
         return step * (len(cards) - 1) + wide

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Variant
-from pokertable.views.cards.card import CARD_MARGIN, CardPictures
+from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
 from pokertable.views.kit.amounts import Amounts
@@ -168,12 +168,9 @@ class StartScene(Drawn, QWidget):
         plate_high = 50 * self._scale
         top = round((self.height() - CARD_RATIO * wide - 4 - plate_high) / 2)
         stud = hand.game.variant.brings_in
-        ratio = self.devicePixelRatioF()
-        margin = CARD_MARGIN * wide
         for at, seen in enumerate(cards):
             state = CardState(down=stud and not seen.up)
-            picture = self._pictures.picture(seen.card, state, wide, ratio)
-            painter.drawPixmap(QPointF(round(_PAD + at * step) - margin, top - margin), picture)
+            self._pictures.paint(painter, QPointF(round(_PAD + at * step), top), seen.card, wide, state)
         line = QRectF(_PAD, top - 19 * self._scale, room, 18 * self._scale)
         paint_fitting(painter, line, self.tr("Example"), scaled((12, 11), self._scale), "text_on_felt")
         plate = QRectF(_PAD, top + CARD_RATIO * wide + 4, room, plate_high)

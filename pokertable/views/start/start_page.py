@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
+from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
@@ -34,12 +35,6 @@ if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
 
 _TILES: Final = 4
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _DEAL_MS: Final = 20
 """The page is on the screen before a hand is dealt for it, and keys that follow each other deal one."""
 _FORGET_MS: Final = 2500
@@ -222,9 +217,9 @@ class StartPage(Drawn, QWidget):
         """Arrows move among the games, letters find one, figures take one that was played last."""
         key, text = Qt.Key(event.key()), event.text()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if key in _ARROWS and plain:
+        if key in ARROWS and plain:
             self.finder.show_text(None)
-            self._move(*_ARROWS[key])
+            self._move(*ARROWS[key])
         elif key == Qt.Key.Key_Escape and (self.finder.text is not None or self._is_open):
             if self.finder.text is None:
                 self._open_column(False)
