@@ -65,11 +65,13 @@ class Spot(NamedTuple):
     led: bool
     """Whether the seat to act made the last bet or raise of the hand."""
     raiser_behind: bool
-    """Whether nobody has bet on this street and the last to raise before it is yet to act."""
+    """Whether nobody has bet on this street and who raised last on the one before it is yet to act."""
     last_to_act: bool
     bring_in: bool
     depth: float
     """What can be lost to the opponent with most chips, in big blinds; with antes, in shares of the dead money."""
+    stack_to_pot: float
+    """What can still be lost to the opponent with most chips, in pots."""
     unopened: bool
     """Whether nobody has come in on the first street but by a blind or the bring-in."""
 
@@ -139,11 +141,12 @@ def _spot(public: Observation) -> Spot:
         price=owed / (legal.winnable + owed) if owed else 0.0,
         bets=bets,
         led=bool(raised) and raised[-1][1] == me,
-        raiser_behind=bool(raised and not bets)
+        raiser_behind=bool(raised and not bets and raised[-1][0] == public.street - 1)
         and any(rival.undecided and rival.seat == raised[-1][1] for rival in rivals),
         last_to_act=not any(rival.undecided for rival in rivals),
         bring_in=legal.bring_in is not None,
         depth=_depth(public, legal, public.pot - put_in),
+        stack_to_pot=_stack_to_pot(public, legal),
         unopened=not any(isinstance(event, Raised | Called) for _, event, _ in acts),
     )
 
@@ -166,6 +169,11 @@ def _depth(public: Observation, legal: LegalActions, dead: int) -> float:
     at_risk = min(legal.all_in_total, max(others))
     stakes = public.game.stakes
     return at_risk / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
+
+
+def _stack_to_pot(public: Observation, legal: LegalActions) -> float:
+    others = [view.stack for view in public.seats if view.seat != legal.seat and not view.folded]
+    return min(legal.stack, max(others)) / max(1, public.pot)
 
 
 def _pressure(public: Observation, acts: Sequence[_Acted], pot: int) -> defaultdict[int, float]:

@@ -1,0 +1,124 @@
+"""Stud: which cards would help a hand, and how many of them are still alive: in nobody's sight.
+
+Every card that lies face up, folded hands' too, is dead, and so is one's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import combinations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Ids
+from pokertable.model.games import Variant
+
+_RANKS, _SUITS, _ACE = 13, 4, 12
+_STRAIGHTS = ([_ACE, 0, 1, 2, 3], *[list(range(least, least + 5)) for least in range(9)])
+_FOR_A_LOW = 5
+
+
+class LiveCards:
+    """What hands of stud have and what may still help them: figures (H,).
+
+    `hands` are all own cards, (H, k); `dead` all cards in sight, own ones too if they like.
+    """
+
+    def __init__(self, variant: Variant, hands: Cards, dead: Sequence[int]) -> None:
+        self._variant = variant
+        self.hands = hands
+        rows = np.arange(len(hands))[:, None]
+        self._mine = np.zeros((len(hands), 52), np.bool_)
+        self._mine[rows, hands] = True
+        alive = ~self._mine
+        alive[:, list(dead)] = False
+        self._alive: Bools = alive.reshape(len(hands), _RANKS, _SUITS)
+        self._held: Ids = self._mine.reshape(len(hands), _RANKS, _SUITS).sum(axis=2)
+
+    @cached_property
+    def _low_ranks(self) -> list[int]:
+        low = next((share for share in self._variant.shares if share.is_low), None)
+        return [rank for rank in range(_RANKS) if low is not None and low.may_hold(rank)]
+
+    @cached_property
+    def pair(self) -> Ids:
+        """The rank of the highest pair or better among one's own cards, -1 for none."""
+        at_least_two = self._held >= 2
+        highest = _RANKS - 1 - np.argmax(at_least_two[:, ::-1], axis=1)
+        return np.where(at_least_two.any(axis=1), highest, -1)
+
+    @cached_property
+    def for_trips(self) -> Ids:
+        """Cards alive of the rank of the highest pair; 0 without a pair."""
+        of_rank = np.take_along_axis(self._alive.sum(axis=2), np.maximum(self.pair, 0)[:, None], axis=1)[:, 0]
+        return np.where(self.pair >= 0, of_rank, 0)
+
+    @cached_property
+    def for_pairs(self) -> Ids:
+        """Cards alive of the ranks that are held once: those that pair them."""
+        return np.asarray((self._alive.sum(axis=2) * (self._held == 1)).sum(axis=1))
+
+    @cached_property
+    def suited(self) -> Ids:
+        """How many cards of one suit are held at most."""
+        return np.asarray(self._of_suits.max(axis=1))
+
+    @cached_property
+    def for_a_flush(self) -> Ids:
+        """Cards alive of the suit that is held most."""
+        suit = np.argmax(self._of_suits, axis=1)
+        return np.take_along_axis(self._alive.sum(axis=1), suit[:, None], axis=1)[:, 0]
+
+    @cached_property
+    def _of_suits(self) -> Ids:
+        return np.asarray(self._mine.reshape(len(self.hands), _RANKS, _SUITS).sum(axis=1))
+
+    @cached_property
+    def for_a_straight(self) -> Ids:
+        """Cards alive that make a straight at once, of a hand that has none; 0 for one that has."""
+        has = self._held > 0
+        alive = self._alive.sum(axis=2)
+        missing = np.zeros((len(self.hands), _RANKS), np.bool_)
+        made = np.zeros(len(self.hands), np.bool_)
+        for window in _STRAIGHTS:
+            held = has[:, window].sum(axis=1)
+            made |= held == len(window)
+            for rank in window:
+                missing[:, rank] |= (held == len(window) - 1) & ~has[:, rank]
+        return np.where(made, 0, (alive * missing).sum(axis=1))
+
+    @cached_property
+    def lows(self) -> Ids:
+        """How many different ranks are held that a low may have, the eight and lower."""
+        return np.asarray((self._held[:, self._low_ranks] > 0).sum(axis=1))
+
+    @cached_property
+    def for_a_low(self) -> Ids:
+        """Cards alive of the low ranks that are not held yet: each brings a low nearer."""
+        wanted = self._held[:, self._low_ranks] == 0
+        return np.asarray((self._alive[:, self._low_ranks].sum(axis=2) * wanted).sum(axis=1))
+
+
+def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple[int, ...] | None:
+    """The lowest low that up cards and so many unknown cards can make, its ranks from the highest down (ace 0).
+
+    None if they can make none. Which cards are dead does not count: some rank of five is always alive.
+    """
+    low = next((share for share in variant.shares if share.is_low), None)
+    if low is None:
+        return None
+    shown = {_lowered(card >> 2) for card in ups if low.may_hold(card >> 2)}
+    ranks = sorted(_lowered(rank) for rank in range(_RANKS) if low.may_hold(rank))
+    fives = (tuple(sorted(five, reverse=True)) for five in combinations(ranks, _FOR_A_LOW))
+    return min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
+
+
+def own_low(variant: Variant, cards: Sequence[int]) -> tuple[int, ...] | None:
+    """The low that these cards make, as `best_low_showing` has it; None without one."""
+    return best_low_showing(variant, cards, 0)
+
+
+def _lowered(rank: int) -> int:
+    """The ace below the deuce."""
+    return 0 if rank == _ACE else rank + 1

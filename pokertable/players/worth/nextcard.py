@@ -1,0 +1,182 @@
+"""Outs by their quality: after which of the cards that may come next a hand is the best there is, or the second best.
+
+Two hole cards are a pair of ranks and, of one suit, a flush: so every card that may come is looked at with tables of
+91 pairs of ranks and, where a flush can be, of the ranks of its suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
+from pokertable.analysis.combinations import multiset_number, multisets, subsets
+from pokertable.analysis.hands import card_masks
+from pokertable.analysis.pairs import (
+    NO_SUITED_PAIR,
+    RANK_PAIR,
+    SUITED_PAIR,
+    any_five_flush_table,
+    flush_table,
+    suited_subset_numbers,
+    triple_table,
+)
+from pokertable.analysis.seven import best_five
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.worth.variants import numbered_variant
+
+_RANKS = 13
+_PAIRS: Ids = multisets(2).astype(np.int64)
+_ONE_SUITED, _TWO_SUITED = 1, 14
+"""Where the rows of one and of two suited hole cards begin in `any_five_flush_table`."""
+
+
+class Outs(NamedTuple):
+    """How many of the cards that may come next, (H,) each, make a hand of a share the best or the second best.
+
+    The best: nobody can hold a better one; the second best: only one better strength can be held. A hand that is the
+    best already has all the cards that leave it so.
+    """
+
+    nuts: Ids
+    second: Ids
+
+
+class NextCards:
+    """What each card that may come to a board of three or four makes of hands, under one share of the pot."""
+
+    def __init__(self, share: PotShare, board: tuple[int, ...]) -> None:
+        self._share = share
+        self._board = board
+        self._ranks = [card >> 2 for card in board]
+        self._by_ranks = _rank_values(share, self._ranks)
+        self._flushes = {} if share.ranking is not Ranking.HIGH else self._flush_rows()
+        self.live: Bools = np.ones(52, np.bool_)
+        """The cards that may come, as far as the board says: (52,)."""
+        self.live[list(board)] = False
+
+    def _flush_rows(self) -> dict[int, tuple[int, int, Strengths]]:
+        """By next card: the suit of a flush that can be, the ranks of it on the board, and what the table has."""
+        table = any_five_flush_table() if self._share.exactly_from_hole is None else flush_table()
+        numbers, _ = suited_subset_numbers()
+        found = {}
+        for card in range(52):
+            for suit in range(4):
+                mask = sum({1 << (each >> 2) for each in (*self._board, card) if each & 3 == suit})
+                if mask.bit_count() >= 3 and card not in self._board:
+                    found[card] = suit, mask, table[:, numbers[mask]]
+        return found
+
+    def best_two(self, hands: Cards) -> tuple[Strengths, Strengths]:
+        """The best hand and the next lower one that others can hold after each card, 0 for none: (52, H) each."""
+        held = np.stack([(hands >> 2 == rank).sum(axis=1) for rank in range(_RANKS)], axis=1)
+        different, own = _different(held)
+        by_rank = np.stack([self._two_best_by_ranks(different, rank) for rank in range(_RANKS)])[..., own]
+        found = np.repeat(by_rank, 4, axis=0)
+        kept: dict[tuple[int, int], Strengths] = {}
+        for card, (suit, mask, row) in self._flushes.items():
+            if (suit, mask) not in kept:
+                kept[suit, mask] = self._two_best_flushes(hands, suit, mask, row)
+            flushes = kept[suit, mask]
+            best = np.maximum(found[card, 0], flushes[0])
+            both = np.concatenate([found[card], flushes])
+            found[card] = best, np.where(both < best, both, 0).max(axis=0)
+        return found[:, 0], found[:, 1]
+
+    def _two_best_by_ranks(self, held: Ids, rank: int) -> Strengths:
+        """Flushes apart, when a card of this rank comes, by how many of each rank are held, (U, 13): (2, U)."""
+        left = 4 - np.bincount([*self._ranks, rank], minlength=_RANKS) - held
+        needs = 1 + (_PAIRS[:, 0] == _PAIRS[:, 1])
+        can_be = (left[:, _PAIRS[:, 0]] >= needs) & (left[:, _PAIRS[:, 1]] >= needs)
+        return _two_best(np.where(can_be, self._by_ranks[rank], 0))
+
+    def _two_best_flushes(self, hands: Cards, suit: int, mask: int, row: Strengths) -> Strengths:
+        """Flushes of a suit, of which these ranks lie on the board: (2, H)."""
+        own = np.where(hands & 3 == suit, np.int64(1) << (hands >> 2).astype(np.int64), 0)
+        different, places = np.unique(np.bitwise_or.reduce(own, axis=1), return_inverse=True)
+        any_five = self._share.exactly_from_hole is None
+        best = [_two_best(row[_open_rows(mask | held, any_five=any_five)][None])[:, 0] for held in different.tolist()]
+        return np.stack(best, axis=1)[:, places]
+
+    def after(self, hands: Cards) -> Strengths:
+        """The strength of each hand after each card; -1 where the card cannot come: (52, H)."""
+        pairs = [(a >> 2, b >> 2) for a, b in combinations(hands.T, 2)]
+        numbers = np.stack([RANK_PAIR[a, b] for a, b in pairs])
+        by_rank = self._by_ranks[:, numbers].max(axis=1)
+        found: Strengths = np.repeat(by_rank, 4, axis=0)
+        for card, (suit, _, row) in self._flushes.items():
+            np.maximum(found[card], row[self._suited_rows(hands, suit)].max(axis=0), out=found[card])
+        gone = (card_masks(np.arange(52, dtype=np.uint8)[:, None])[:, None] & card_masks(hands)) != 0
+        found[gone | ~self.live[:, None]] = -1
+        return found
+
+    def _suited_rows(self, hands: Cards, suit: int) -> Ids:
+        """The rows of the flush table for the pairs of hole cards: (pairs, H)."""
+        rows = []
+        for a, b in combinations(hands.T, 2):
+            first, second = a & 3 == suit, b & 3 == suit
+            both = SUITED_PAIR[a >> 2, b >> 2]
+            if self._share.exactly_from_hole is None:
+                one = np.where(first, _ONE_SUITED + (a >> 2), np.where(second, _ONE_SUITED + (b >> 2), 0))
+                rows.append(np.where(first & second, _TWO_SUITED + both, one))
+            else:
+                rows.append(np.where(first & second, both, NO_SUITED_PAIR))
+        return np.stack(rows).astype(np.int64)
+
+    def quality(self, hands: Cards) -> tuple[Bools, Bools]:
+        """After which cards nobody can hold a better hand, and after which only those of one strength: (52, H) each."""
+        after, (best, second) = self.after(hands), self.best_two(hands)
+        return (after >= best) & (after > 0), (after < best) & (after >= second) & (after > 0)
+
+    def outs(self, hands: Cards) -> Outs:
+        """The cards counted."""
+        return Outs(*[each.sum(axis=0) for each in self.quality(hands)])
+
+
+@lru_cache(maxsize=64)
+def next_cards(variant: int, share: int, board: tuple[int, ...]) -> NextCards:
+    """Those of a board of three or four cards, kept; the variant by number, the share by its place in it."""
+    return NextCards(numbered_variant(variant).shares[share], board)
+
+
+def _rank_values(share: PotShare, board: Sequence[int]) -> Strengths:
+    """By rank of the next card, the best of each pair of ranks, flushes apart: (13, 91)."""
+    if share.exactly_from_hole is None:
+        columns = [np.full((_RANKS, len(_PAIRS)), rank) for rank in board]
+        columns.append(np.broadcast_to(np.arange(_RANKS)[:, None], columns[0].shape))
+        columns += [np.broadcast_to(ranks, columns[0].shape) for ranks in _PAIRS.T]
+        # Two suits at most of each of the four, so that nothing is a flush.
+        cards = [4 * column.ravel() + place % 4 for place, column in enumerate(columns)]
+        return best_five(share, np.stack(cards, axis=1).astype(np.uint8)).reshape(_RANKS, len(_PAIRS))
+    boards = np.sort([[*board, rank] for rank in range(_RANKS)], axis=1)
+    triples = [multiset_number(boards[:, chosen]) for chosen in combinations(range(len(board) + 1), 3)]
+    values: Strengths = np.max([triple_table(share)[numbers] for numbers in triples], axis=0)
+    return values
+
+
+def _open_rows(mask: int, *, any_five: bool) -> Ids:
+    """The rows of a flush table for hole cards of the suit that are not on the board."""
+    pairs = subsets(2, _RANKS).astype(np.int64)
+    free = np.array([not mask >> rank & 1 for rank in range(_RANKS)])
+    both = np.flatnonzero(free[pairs[:, 0]] & free[pairs[:, 1]])
+    if not any_five:
+        return both
+    return np.concatenate([[0], _ONE_SUITED + np.flatnonzero(free), _TWO_SUITED + both])
+
+
+def _two_best(values: Strengths) -> Strengths:
+    """The greatest of each row and the next lower one, 0 for none: (n, m) -> (2, n)."""
+    best = values.max(axis=1, initial=0)
+    return np.stack([best, np.where(values < best[:, None], values, 0).max(axis=1, initial=0)])
+
+
+def _different(rows: Ids) -> tuple[Ids, Ids]:
+    """The different rows, and where among them each stands."""
+    if len(rows) == 1:
+        return rows, np.zeros(1, np.int64)
+    different, places = np.unique(rows, axis=0, return_inverse=True)
+    return different, places.ravel()

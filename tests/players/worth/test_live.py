@@ -1,0 +1,70 @@
+"""Live and dead cards in stud, counted card by card."""
+
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.players.worth.live import LiveCards, best_low_showing, own_low
+from tests.analysis.oracle import low
+
+STUD8 = CATALOGUE["stud8"]
+STRAIGHTS = [{12, 0, 1, 2, 3}] + [set(range(least, least + 5)) for least in range(9)]
+
+
+def is_straight(cards):
+    return any(window <= {card >> 2 for card in cards} for window in STRAIGHTS)
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6, 7])
+def test_what_is_alive_is_counted_card_by_card(count):
+    rng = Random(count)
+    for _ in range(20):
+        deck = rng.sample(range(52), 20)
+        hand, dead = deck[:count], deck[count:]
+        found = LiveCards(STUD8, np.array([hand], np.uint8), dead)
+        unseen = set(range(52)) - set(deck)
+        ranks = [card >> 2 for card in hand]
+        pairs = [rank for rank in range(13) if ranks.count(rank) >= 2]
+        lows = {12, *range(7)}
+        assert found.pair[0] == max(pairs, default=-1)
+        assert found.for_trips[0] == sum(card >> 2 == max(pairs, default=-1) for card in unseen)
+        assert found.for_pairs[0] == sum(ranks.count(card >> 2) == 1 for card in unseen)
+        suits = [card & 3 for card in hand]
+        assert found.suited[0] == max(suits.count(suit) for suit in range(4))
+        longest = next(suit for suit in range(4) if suits.count(suit) == found.suited[0])
+        assert found.for_a_flush[0] == sum(card & 3 == longest for card in unseen)
+        assert found.lows[0] == len(set(ranks) & lows)
+        assert found.for_a_low[0] == sum(card >> 2 in lows - set(ranks) for card in unseen)
+        makes = 0 if is_straight(hand) else sum(is_straight([*hand, card]) for card in unseen)
+        assert found.for_a_straight[0] == makes
+
+
+def test_figures_of_many_hands_are_those_of_each():
+    hands = np.array([parse_cards(text) for text in ("As2d3c", "KhKd5s", "9c9d9h")], np.uint8)
+    dead = parse_cards("KsKc4d")
+    together = LiveCards(STUD8, hands, dead)
+    assert together.pair.tolist() == [-1, 11, 7]
+    assert together.for_trips.tolist() == [0, 0, 1]
+    assert together.lows.tolist() == [3, 1, 0]
+
+
+def test_the_best_low_that_can_be_under_up_cards_is_found_by_dealing():
+    rng = Random(1)
+    for _ in range(12):
+        deck = rng.sample(range(52), 52)
+        ups = deck[:4]
+        for hidden in (1, 2):
+            lows = [low(STUD8, [*ups, *more], []) for more in combinations(deck[4:], hidden) if len(more) + 4 >= 5]
+            best = max((each for each in lows if each is not None), default=None)
+            found = best_low_showing(STUD8, ups, hidden)
+            assert found == (None if best is None else tuple(-rank - 1 for rank in best))
+
+
+def test_the_own_low_is_read_as_a_number():
+    assert own_low(STUD8, parse_cards("8c6d4h3sAcKdKh")) == (7, 5, 3, 2, 0)
+    assert own_low(STUD8, parse_cards("8c6d4h3s3cKdKh")) is None
+    assert own_low(CATALOGUE["stud"], parse_cards("8c6d4h3sAcKdKh")) is None

@@ -1,0 +1,99 @@
+"""Outs by quality and distances from the nuts, against evaluating every two hole cards with another evaluator."""
+
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.players.worth.nextcard import next_cards
+from pokertable.players.worth.texture import COUNTED, Texture, behind
+from pokertable.players.worth.variants import variant_number
+from tests.analysis.oracle import high, low
+
+FLOP_GAMES = [key for key, variant in CATALOGUE.items() if variant.board_cards]
+
+
+def value(variant, share, hand, board):
+    """A hand's strength by the slow evaluator; lower than all without one."""
+    if variant.shares[share].is_low:
+        return low(variant, hand, board) or ()
+    return high(variant, hand, board)
+
+
+def values_there(variant, share, board, hand):
+    """All different strengths that two cards of others make, the best first."""
+    rest = [card for card in range(52) if card not in board and card not in hand]
+    found = {value(variant, share, two, board) for two in combinations(rest, 2)} - {()}
+    return sorted(found, reverse=True)
+
+
+def deals(variant, cards, count, seed):
+    rng = Random(seed)
+    for _ in range(count):
+        deck = rng.sample(range(52), 20)
+        yield np.array([deck[cards : cards + variant.hole_cards]], np.uint8), tuple(sorted(deck[:cards]))
+
+
+@pytest.mark.parametrize("key", FLOP_GAMES)
+@pytest.mark.parametrize("cards", [3, 4])
+def test_outs_to_the_best_and_the_second_best_are_counted_card_by_card(key, cards):
+    variant = CATALOGUE[key]
+    for hands, board in deals(variant, cards, 2, cards):
+        hand = hands[0].tolist()
+        for share in range(len(variant.shares)):
+            nuts = second = 0
+            for card in set(range(52)) - {*hand, *board}:
+                there = values_there(variant, share, [*board, card], hand)
+                mine = value(variant, share, hand, [*board, card])
+                better = sum(each > mine for each in there)
+                nuts += better == 0 and mine != ()
+                second += better == 1 and mine != () and (len(there) == 1 or mine >= there[1])
+            outs = next_cards(variant_number(variant), share, board).outs(hands)
+            assert (outs.nuts[0], outs.second[0]) == (nuts, second), (hand, board, share)
+
+
+@pytest.mark.parametrize("key", FLOP_GAMES)
+@pytest.mark.parametrize("cards", [3, 4, 5])
+def test_the_distance_from_the_nuts_counts_better_hands(key, cards):
+    variant = CATALOGUE[key]
+    for hands, board in deals(variant, cards, 4, 7 + cards):
+        for share in range(len(variant.shares)):
+            there = values_there(variant, share, board, hands[0].tolist())
+            better = sum(each > value(variant, share, hands[0].tolist(), board) for each in there)
+            assert behind(variant, share, hands, board)[0] == min(COUNTED, better)
+
+
+@pytest.mark.parametrize(
+    ("key", "board", "hand", "share", "nuts", "second"),
+    [
+        ("omaha8", "3d6cKs", "As2hQdJc", 1, 16, 0),
+        ("omaha8", "3d6cKs", "As4hQdJc", 1, 4, 12),
+        ("omaha", "Ks8s4d", "AsTs7c2d", 0, 8, 0),
+    ],
+)
+def test_draws_whose_outs_everybody_knows(key, board, hand, share, nuts, second):
+    """A-2 on three-six: sixteen fours, fives, sevens and eights make the nut low; A-4 wants a deuce for it.
+
+    Of the nine spades the four pairs the board.
+    """
+    variant = CATALOGUE[key]
+    cards = np.array([parse_cards(hand)], np.uint8)
+    outs = next_cards(variant_number(variant), share, tuple(sorted(parse_cards(board)))).outs(cards)
+    assert (outs.nuts[0], outs.second[0]) == (nuts, second)
+
+
+@pytest.mark.parametrize(
+    ("board", "expected"),
+    [
+        ("Ks9s4d", Texture(paired=False, trips=False, flush=2, straight=False, low=False)),
+        ("7s8s9s", Texture(paired=False, trips=False, flush=3, straight=True, low=False)),
+        ("As5d2cKd", Texture(paired=False, trips=False, flush=2, straight=True, low=True)),
+        ("8c8d8hTs2c", Texture(paired=True, trips=True, flush=2, straight=False, low=False)),
+        ("6c7d8h8s", Texture(paired=True, trips=False, flush=1, straight=True, low=True)),
+    ],
+)
+def test_what_a_board_lets_anybody_hold(board, expected):
+    assert Texture.of(CATALOGUE["omaha8"], parse_cards(board)) == expected
