@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.statistics_words import signed
 from pokertable.views.kit.fonts import face, follow_text, sized
+from pokertable.views.kit.graph_card import GraphCard
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
-from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import number
 
 RESULT, ADJUSTED = "text", "card_back_line"
@@ -87,17 +87,15 @@ class LineEnds(Drawn, QWidget):
             paint_elided(painter, box.translated(0, sized(18)), signed(value), face(sized(14), bold=True))
 
 
-class StatisticsGraph(QFrame):
+class StatisticsGraph(GraphCard):
     """Result and all-in-adjusted result over hands; the pointer reads values off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
+        super().__init__(parent, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
         self._graph = Graph((0,), (0.0,), (0.0,))
         self.title = toned(QLabel(self), "strong")
         self.reading = toned(QLabel(self), "muted")
         head = in_row(self.title, (self.reading, 1), spacing=16)
-        self.plot = still_plot(self, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
         self.ends = LineEnds(self.plot, self)
         lines = in_row((self.plot, 1), self.ends, spacing=4)
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
@@ -108,8 +106,8 @@ class StatisticsGraph(QFrame):
             self.plot.addItem(item, ignoreBounds=True)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
         in_column(head, (lines, 1), of=self, margins=(16, 12, 8, 4), spacing=4)
-        self._dress()
-        look().changed.connect(self._dress)
+        self.dress()
+        self.draw_lines()
 
     def set_graph(self, graph: Graph, unit: ResultUnit) -> None:
         """Show another course, in this unit."""
@@ -133,25 +131,19 @@ class StatisticsGraph(QFrame):
         self._cursor.hide()
         self.reading.clear()
 
-    def _dress(self) -> None:
-        theme = look().theme
-        dress(self.plot, theme)
-        self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=theme.muted, **{"font-size": f"{sized(12)}px"})
-        self._set_pens()
+    def dress(self) -> None:
+        """The lower axis says what it counts."""
+        super().dress()
+        muted = look().theme.muted
+        self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 
-    def _set_pens(self) -> None:
+    def draw_lines(self) -> None:
         """The plot's pens count pixels of the screen, not points."""
         scale = self.devicePixelRatioF()
         for item in (self._zero, self._cursor):
             item.setPen(look().theme.color("unavailable"), width=scale)
         for token, line in self._lines.items():
             line.setPen(look().theme.color(token), width=WIDTHS[token] * scale)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the lines' widths on a screen with another scale."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._set_pens()
-        return super().event(event)
 
     def read_at(self, hand: float) -> None:
         """Say the values at about this number of hands."""

@@ -6,33 +6,29 @@ from collections.abc import Sequence
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.training.quiz.progress import DayScores
 from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.graph_card import GraphCard
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.still_plot import dress, still_plot
 from pokertable.views.kit.translate import counted, number, tr
 
 _WIDE = 0.7
 """A bar's width, of the room that it has."""
 
 
-class _Graph(QFrame):
+class _Graph(GraphCard):
     """A title, a sentence that says what the plot shows, and the plot, which nothing can be done to."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
+        super().__init__(parent, 80)
         heading = toned(QLabel(title, self), "strong")
         self.said = toned(QLabel(self, wordWrap=True), "muted")
-        self.plot = still_plot(self, 80)
-        dress(self.plot, look().theme)
-        look().changed.connect(self._dress)
+        self.dress()
         in_column(heading, self.said, (self.plot, 1), of=self, margins=(16, 10, 12, 6), spacing=2)
 
     def say(self, words: str) -> None:
@@ -40,19 +36,12 @@ class _Graph(QFrame):
         self.said.setText(words)
         self.plot.setAccessibleName(words)
 
-    def _dress(self) -> None:
-        dress(self.plot, look().theme)
-        self._draw()
-
-    def event(self, event: QEvent) -> bool:
-        """Pens count pixels of the screen: keep their widths on a screen with another scale."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._draw()
-        return super().event(event)
-
-    def _draw(self) -> None:
-        """Draw the figures in the theme's colours."""
-        raise NotImplementedError
+    def _figure(self, count: int, x: float, y: float, anchor: tuple[float, float]) -> None:
+        """A number at a place of the plot, of which that point of its box lies there."""
+        figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=anchor)
+        figure.setFont(face(sized(12), bold=True))
+        figure.setPos(x, y)
+        self.plot.addItem(figure)
 
     def _bars(self, heights: Sequence[float], token: str, **more: object) -> None:
         """Bars side by side; whatever was drawn stays."""
@@ -78,14 +67,14 @@ class DayGraph(_Graph):
         else:
             words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
             self.say(words.format(right=number(total.right), asked=number(total.asked)))
-        self._draw()
+        self.draw_lines()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name as many days as there is room for."""
         super().resizeEvent(event)
-        self._draw()
+        self.draw_lines()
 
-    def _draw(self) -> None:
+    def draw_lines(self) -> None:  # noqa: D102
         self.plot.clear()
         scale, theme, days = self.devicePixelRatioF(), look().theme, self._scores.days
         most = max([1, *(score.asked for score in days)])
@@ -133,9 +122,9 @@ class ErrorGraph(_Graph):
             words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
             leads = len(errors) == 1 or errors[0][1] > errors[1][1]
             self.say(words.format(error=errors[0][0]) if leads else counted("%n miss.", "%n misses.", total))
-        self._draw()
+        self.draw_lines()
 
-    def _draw(self) -> None:
+    def draw_lines(self) -> None:  # noqa: D102
         self.plot.clear()
         self.plot.hideAxis("bottom")
         counts = [count for _, count in reversed(self._errors)]
@@ -146,10 +135,7 @@ class ErrorGraph(_Graph):
             )
         )
         for row, count in zip(rows, counts, strict=True):
-            figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0, 0.5))
-            figure.setFont(face(sized(12), bold=True))
-            figure.setPos(count, row)
-            self.plot.addItem(figure)
+            self._figure(count, count, row, (0, 0.5))
         axis: Any = self.plot.getAxis("left")
         axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
         axis.setWidth(max([40.0, *(width_of(name, sized(12)) + 18 for name, _ in self._errors)]))
@@ -177,17 +163,14 @@ class DueGraph(_Graph):
                 total,
             )
             self.say(words.format(today=number(counts[0])))
-        self._draw()
+        self.draw_lines()
 
-    def _draw(self) -> None:
+    def draw_lines(self) -> None:  # noqa: D102
         self.plot.clear()
         self._bars(self._counts, "card_back_line", pen=pyqtgraph.mkPen(None))
         for day, count in enumerate(self._counts):
             if count:
-                figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=(0.5, 1))
-                figure.setFont(face(sized(12), bold=True))
-                figure.setPos(day, count)
-                self.plot.addItem(figure)
+                self._figure(count, day, count, (0.5, 1))
         self.plot.hideAxis("left")
         ticks = [(0, self.tr("today"))]
         ticks += [(day, counted("in %n day", "in %n days", day)) for day in (4, 8, 12)]
