@@ -98,13 +98,8 @@ class HandDetails(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._when, self._result, self.uncounted = (PlainLabel(self) for _ in range(4))
-        self._title.setProperty("tone", "strong")
-        for label in (self._when, self.uncounted):
-            label.setProperty("tone", "muted")
-        for label in (self._title, self._when, self._result, self.uncounted):
-            label.setWordWrap(True)
-        self._result.setProperty("tone", "strong")
+        self._title, self._result = (PlainLabel(self, tone="strong", wraps=True) for _ in range(2))
+        self._when, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         self.felt = HandOnFelt(self)
         self.notes = NotesPanel(self)
         in_column(

@@ -105,10 +105,7 @@ class HistoryFilters(QFrame):
         self.time.currentIndexChanged.connect(self._show_dates)
 
     def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> FilterBox:
-        box = FilterBox(name, self, least=4)
-        box.offer(entries)
-        box.currentIndexChanged.connect(self.changed)
-        return box
+        return FilterBox(name, self, entries, chosen=self.changed, least=4)
 
     def _date(self, name: str) -> QDateEdit:
         edit = QDateEdit(QDate.currentDate(), self)

@@ -7,13 +7,14 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.widgets import PlaceSlider
 
 
 class Glyph(Enum):
@@ -96,16 +97,15 @@ class StepButton(Drawn, QAbstractButton):
             painter.drawRect(QRectF(tip - 1.5, centre.y() - _SIZE / 2, 3, _SIZE))
 
 
-class TimeLine(Drawn, QSlider):
+class TimeLine(Drawn, PlaceSlider):
     """The hand's stops on a line, the streets as marks with their names. `dragged(stop)`: the player went to a stop."""
 
     dragged = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._marks: tuple[tuple[int, str], ...] = ()
         self.setMinimumWidth(160)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Moment of the hand"))
         self.valueChanged.connect(self.dragged)
 
@@ -125,25 +125,13 @@ class TimeLine(Drawn, QSlider):
     def _x(self, stop: int) -> float:
         return 10 + (self.width() - 20) * stop / max(1, self.maximum())
 
-    def _go(self, x: float) -> None:
+    def go(self, x: float) -> None:
+        """Show the stop that is nearest."""
         self.setValue(round((x - 10) / max(1, self.width() - 20) * self.maximum()))
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""
         return QSize(400, 20 + sized(16))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the stop under the pointer."""
-        self._go(event.position().x())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._go(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing more."""
-        event.accept()
 
     def draw(self, painter: QPainter) -> None:
         """The line, the streets, the handle."""

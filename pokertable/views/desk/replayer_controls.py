@@ -20,7 +20,7 @@ from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in
 from pokertable.views.kit.look import look
 from pokertable.views.kit.switches import TickBox
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, Panel, Tone, push_button, shortcut
+from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Panel, Tone, push_button, shortcut
 
 HEIGHT: Final = 112
 _STEPS: Final = (
@@ -92,8 +92,7 @@ class ReplayerControls(Panel):
         self.count = toned(QLabel(self), "muted")
         self.line = TimeLine(self)
         self.line.dragged.connect(self.stop_wanted)
-        self.seats = QComboBox(self)
-        self.seats.setAccessibleName(self.tr("Watch from the seat of"))
+        self.seats = ChoiceBox(self.tr("Watch from the seat of"), self)
         self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
         self.seats.setMinimumWidth(144)
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -101,8 +100,8 @@ class ReplayerControls(Panel):
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
         self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
         self.all_cards.toggled.connect(self.all_cards_toggled)
-        self.side_button = push_button(self.tr("Log (L)"), self, tip=self.tr("Dealer log, note and tags"))
-        self.side_button.setCheckable(True)
+        words = self.tr("Dealer log, note and tags")
+        self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
         self.side_button.toggled.connect(self.side_toggled)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T", clicked=self.practice_asked)
         self.practice_button.setFixedSize(196, 48)
@@ -163,11 +162,8 @@ class ReplayerControls(Panel):
 
     def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
         """Who sits there, by seat, and whose seat is watched from."""
+        self.seats.offer([*((name, seat) for seat, name in enumerate(names)), (self.tr("Nobody's seat"), None)])
         with QSignalBlocker(self.seats):
-            self.seats.clear()
-            for seat, name in enumerate(names):
-                self.seats.addItem(name, seat)
-            self.seats.addItem(self.tr("Nobody's seat"), None)
             self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
 
     def set_all_cards(self, on: bool) -> None:

@@ -33,8 +33,7 @@ class ReplayerSide(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parent_hand: int | None = None
-        self.about = toned(PlainLabel(self), "muted")
-        self.about.setWordWrap(True)
+        self.about = PlainLabel(self, tone="muted", wraps=True)
         self.parent_button = push_button(
             self.tr("To the hand that counts"), self, lambda: self.branch_wanted.emit(self._parent_hand)
         )

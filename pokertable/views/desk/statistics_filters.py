@@ -45,9 +45,7 @@ class StatisticsFilters(QWidget):
         )
 
     def _box(self, name: str) -> FilterBox:
-        box = FilterBox(name, self, least=8)
-        box.currentIndexChanged.connect(self.changed)
-        return box
+        return FilterBox(name, self, chosen=self.changed, least=8)
 
     def set_choices(self, choices: FilterChoices, *, force: bool = False) -> None:
         """Offer what there is; what is chosen stays chosen while it is still there."""

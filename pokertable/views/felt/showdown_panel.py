@@ -57,7 +57,7 @@ class ShowdownPanel(Panel):
         self._rows: list[WinnerRow] = []
         self._at = 0
         self._title = toned(QLabel(self.tr("Showdown"), self), "heading")
-        self._summary = toned(PlainLabel(self), "muted")
+        self._summary = PlainLabel(self, tone="muted")
         self._keys = KeyCaps((self.tr("Up"), self.tr("Down")), self.tr("one winner at a time"), self)
         self._read: Phrase | None = None
         self._verdict = RichLabel(self)

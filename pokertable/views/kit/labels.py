@@ -29,11 +29,16 @@ def set_tone(widget: QWidget, tone: str | None) -> None:
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text as it is."""
+    """A label that shows its text as it is, in a tone of the style sheet; `wraps`: on several lines if need be."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, parent: QWidget | None = None, text: str = "", *, tone: str | None = None, wraps: bool = False
+    ) -> None:
+        super().__init__(parent, wordWrap=wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        if tone is not None:
+            toned(self, tone)
 
 
 def plain_tip(text: str) -> str:

@@ -15,8 +15,7 @@ class NoticeStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
-        self.words = PlainLabel(self)
-        self.words.setWordWrap(True)
+        self.words = PlainLabel(self, wraps=True)
         self._row = in_row((self.words, 1))
         self.column = in_column(self._row, of=self, margins=(16, 2, 8, 2))
         self.hide()

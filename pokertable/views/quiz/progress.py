@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
@@ -11,7 +11,7 @@ from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import game_title, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
 from pokertable.views.quiz.skills import SkillTable, games
 
@@ -26,18 +26,10 @@ class QuizProgress(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress: Progress | None = None
-        self.topic = QComboBox(self)
-        self.topic.setAccessibleName(self.tr("Topic"))
-        self.topic.addItem(self.tr("All topics"), None)
-        for topic in topics():
-            self.topic.addItem(shown(topic.title), topic)
-        self.game = QComboBox(self)
-        self.game.setAccessibleName(self.tr("Game"))
-        self.game.addItem(self.tr("All games"), None)
-        for key in games():
-            self.game.addItem(game_title(key), key)
-        for choice in (self.topic, self.game):
-            choice.currentIndexChanged.connect(self._show)
+        every_topic = [(self.tr("All topics"), None), *((shown(topic.title), topic) for topic in topics())]
+        every_game = [(self.tr("All games"), None), *((game_title(key), key) for key in games())]
+        self.topic = ChoiceBox(self.tr("Topic"), self, every_topic, self._show)
+        self.game = ChoiceBox(self.tr("Game"), self, every_game, self._show)
         self.days, self.errors, self.due = DayGraph(self), ErrorGraph(self), DueGraph(self)
         self.skills = SkillTable(self)
         said = self.tr("No answers yet. After a session this page shows them by day, topic and error.")

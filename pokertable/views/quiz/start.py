@@ -18,7 +18,7 @@ from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.translate import counted, game_title, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.kit.widgets import ActionButton, Tone, push_button
 from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)
@@ -146,8 +146,7 @@ class QuizStart(QWidget):
             button.setChecked(button is chosen)
 
     def _toggle(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setCheckable(True)
+        button = push_button(text, self, checkable=True)
         button.setMinimumHeight(40)
         button.setMaximumHeight(_HIGHEST)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

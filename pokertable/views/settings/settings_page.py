@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
@@ -17,16 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.session.profile.settings import (
-    AMOUNTS,
-    BOT_DELAYS_MS,
-    DECKS,
-    RAISE_CAPS,
-    REBUYS,
-    SPEEDS,
-    TELLS_OPPONENTS,
-    TEXT_SIZES,
-    THEMES,
-    VOLUMES,
     Settings,
 )
 from pokertable.views.kit.fonts import follow_text
@@ -34,6 +26,7 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.widgets import push_button
+from pokertable.views.settings.offers import Offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
@@ -105,67 +98,7 @@ class SettingsPage(QWidget):
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)
-        self._add(card, "theme", self.tr("Theme"), THEMES, (self.tr("Dark"), self.tr("Light")))
-        self._add(card, "deck", self.tr("Deck"), DECKS, (self.tr("Two colours"), self.tr("Four colours")))
-        self._add(
-            card,
-            "amounts",
-            self.tr("Amounts at the table"),
-            AMOUNTS,
-            (self.tr("Chips"), self.tr("Big blinds")),
-            self.tr(
-                "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
-                "which has no blinds, the unit is the small bet (SB)"
-            ),
-        )
-        sizes = (self.tr("Normal"), self.tr("Large"), self.tr("Very large"))
-        self._add(card, "text_size", self.tr("Text size"), TEXT_SIZES, sizes)
-        speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
-        self._add(card, "speed", self.tr("Animation"), SPEEDS, speeds)
-        delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))
-        self._add(card, "bot_delay_ms", self.tr("Opponents' pause"), BOT_DELAYS_MS, delays)
-        self._add(
-            card,
-            "hints",
-            self.tr("Hints"),
-            (False, True),
-            (self.tr("Off"), self.tr("On")),
-            self.tr("Always show what my hand makes now"),
-        )
-        self._add(
-            card,
-            "points",
-            self.tr("Before a showdown"),
-            (False, True),
-            (self.tr("Show it"), self.tr("I point at the cards that play")),
-            self.tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz"),
-        )
-        self._add(
-            card,
-            "dead_cards",
-            self.tr("Up cards after a fold"),
-            (False, True),
-            (self.tr("Clear away"), self.tr("Show dimmed")),
-            self.tr("Stud: keep showing the up cards of folded hands, and list them under the log"),
-        )
-        self._add(
-            card,
-            "tells_opponents",
-            self.tr("Opponents' style"),
-            TELLS_OPPONENTS,
-            (self.tr("Always"), self.tr("After the hand"), self.tr("Never")),
-            self.tr("When a plate shows its player's style and skill"),
-        )
-        self._add(
-            card,
-            "quiz_hints",
-            self.tr("Hints in the quiz"),
-            (True, False),
-            (self.tr("While a skill is new"), self.tr("Off")),
-            self.tr("Rings and words before you answer, until you read a skill well"),
-        )
-        volumes = (self.tr("Off"), self.tr("Low"), self.tr("Medium"), self.tr("Full"))
-        self._add(card, "volume", self.tr("Sound"), VOLUMES, volumes)
+        self._add(card, look_offers())
         self._silent = toned(QLabel(card, wordWrap=True), "muted")
         self._silent.hide()
         card.add_row("", self._silent)
@@ -180,30 +113,7 @@ class SettingsPage(QWidget):
 
     def _table(self) -> SettingsCard:
         card = SettingsCard(self.tr("At every table, from the next hand on"), self)
-        self._add(
-            card,
-            "auto_muck",
-            self.tr("My losing hand"),
-            (True, False),
-            (self.tr("Muck it"), self.tr("Show it")),
-            self.tr("What I do with a losing hand at the showdown"),
-        )
-        self._add(
-            card,
-            "rebuy",
-            self.tr("Out of chips"),
-            REBUYS,
-            (self.tr("Ask"), self.tr("Buy in again"), self.tr("Always full")),
-            self.tr("“Always full” fills my stack up to the buy-in before every hand"),
-        )
-        self._add(
-            card,
-            "raise_cap",
-            self.tr("Raises after the bet"),
-            RAISE_CAPS,
-            (self.tr("Three"), self.tr("Four"), self.tr("No cap")),
-            self.tr("Fixed limit: how often a bet can be raised on a street"),
-        )
+        self._add(card, table_offers())
         self.rake_percent, self.rake_cap = QDoubleSpinBox(card), QSpinBox(card)
         self.rake_percent.setRange(0.0, 100.0)
         self.rake_percent.setDecimals(1)
@@ -234,18 +144,12 @@ class SettingsPage(QWidget):
         self.rake_cap.setAccessibleName(self.tr("Rake, most chips a hand"))
         return card
 
-    def _add(
-        self,
-        card: SettingsCard,
-        name: str,
-        title: str,
-        values: tuple[object, ...],
-        labels: tuple[str, ...],
-        tip: str = "",
-    ) -> None:
-        self.fields[name] = segments = Segments(title, values, labels, card)
-        segments.chosen.connect(lambda value: self.changed.emit(name, value))
-        card.add_row(title, segments, tip)
+    def _add(self, card: SettingsCard, offers: Sequence[Offer]) -> None:
+        for offer in offers:
+            segments = Segments(offer.title, list(offer.values), list(offer.values.values()), card)
+            segments.chosen.connect(partial(self.changed.emit, offer.name))
+            self.fields[offer.name] = segments
+            card.add_row(offer.title, segments, offer.tip)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the focus on to the first field."""

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import add_choice, open_menu
 
 
 class GameMenu(QToolButton):
@@ -25,13 +26,11 @@ class GameMenu(QToolButton):
         self._current = ""
         self.setText(self.tr("Game"))
         self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setMinimumHeight(30)
-        menu = QMenu(self)
-        self._group = QActionGroup(menu)
-        self.actions_by_game = {key: self._line(menu, key) for key in CATALOGUE}
-        self.setMenu(menu)
+        menu = open_menu(self, QMenu(self))
+        group = QActionGroup(menu)
+        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in CATALOGUE}
         self._write()
 
     def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
@@ -40,13 +39,6 @@ class GameMenu(QToolButton):
             self._choices[choice.variant] = choice
         self._current = current or ""
         self._write()
-
-    def _line(self, menu: QMenu, key: str) -> QAction:
-        action = menu.addAction("")
-        action.setCheckable(True)
-        action.triggered.connect(partial(self._choose, key))
-        self._group.addAction(action)
-        return action
 
     def _choose(self, key: str) -> None:
         """Ask for this game, unless it is the one that is played."""

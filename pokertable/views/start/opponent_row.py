@@ -18,6 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import capital, shown
+from pokertable.views.kit.widgets import add_choice
 from pokertable.views.start.parts import scaled
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
@@ -105,13 +106,10 @@ class OpponentRow(Drawn, QAbstractButton):
                 menu.addSeparator()
             group = QActionGroup(menu)
             for words, persona in choices:
-                action = menu.addAction(words)
-                action.setCheckable(True)
-                action.setChecked(persona == self.persona)
+                checked = persona == self.persona
+                action = add_choice(menu, group, words, partial(self._choose, persona), checked=checked)
                 found = character_of(persona)
                 action.setToolTip("" if found is None else plain_tip(shown(found.about)))
-                action.triggered.connect(partial(self._choose, persona))
-                group.addAction(action)
         menu.addSeparator()
         if character_of(self.persona) is not None:
             menu.addAction(self.tr("How it plays")).triggered.connect(lambda: self.how_wanted.emit(self.persona))

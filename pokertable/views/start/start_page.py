@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
-from pokertable.views.kit.labels import toned
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.translate import counted, number, shown
-from pokertable.views.kit.widgets import shortcut
+from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
@@ -125,9 +124,7 @@ class StartPage(Drawn, QWidget):
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.resume_button.clicked.connect(self.resumed)
         self.deal_button.clicked.connect(self.deal)
-        self.options_button = toned(QPushButton(self), "choice")
-        self.options_button.setCheckable(True)
-        self.options_button.clicked.connect(self._open_column)
+        self.options_button = push_button("", self, self._open_column, tone="choice", checkable=True)
         self.tiles = [GameTile(str(at + 1), self) for at in range(_TILES)]
         for tile in self.tiles:
             tile.clicked.connect(partial(self._tile_pressed, tile))

@@ -183,9 +183,9 @@ class TableForm(QFrame):
 
     def _skill(self, skill: Skill) -> QPushButton:
         """Makes all opponents so good; marked where they are."""
-        button = push_button(capital(skill_words(skill)), self, partial(self._skill_chosen, skill), tone="choice")
+        choose = partial(self._skill_chosen, skill)
+        button = push_button(capital(skill_words(skill)), self, choose, tone="choice", checkable=True)
         button.setProperty("small", True)
-        button.setCheckable(True)
         return button
 
     def _words(self, *, right: bool = False) -> QLabel:
@@ -198,9 +198,8 @@ class TableForm(QFrame):
         return push_button(words, self, lambda: self.show_options(opens), tone="fold")
 
     def _option(self, words: str) -> QPushButton:
-        button = push_button(words, self, self._changed, tone="choice")
+        button = push_button(words, self, self._changed, tone="choice", checkable=True)
         button.setMinimumWidth(30)
-        button.setCheckable(True)
         return button
 
     def _group(self, buttons: Iterable[QPushButton]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Rake, bring_in_stakes
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
+from pokertable.views.kit.widgets import ChoiceBox
 
 
 class TableOptions(QWidget):
@@ -26,10 +27,8 @@ class TableOptions(QWidget):
         self.bring_in = self._field(self.tr("a quarter of the small bet"))
         self.rake_percent = self._field(self.tr("none"))
         self.rake_cap = self._field(self.tr("no more than"))
-        self.raise_cap = QComboBox(self)
-        for words, cap in ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None)):
-            self.raise_cap.addItem(words, cap)
-        self.raise_cap.currentIndexChanged.connect(self.edited)
+        caps = ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None))
+        self.raise_cap = ChoiceBox("", self, caps, self.edited)
         self._labels: dict[QWidget, QLabel] = {}
         self._lay_out()
 

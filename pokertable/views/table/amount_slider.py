@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from math import log
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
+from pokertable.views.kit.widgets import PlaceSlider
 
 SPAN = 1000
 """Positions of the handle; amounts of any size are spread over them."""
@@ -19,7 +20,7 @@ _POT_AT_LEAST = 0.4
 """Where the stacks are deep the scale is bent so that a pot-sized bet lies no further left than this."""
 
 
-class AmountSlider(Drawn, QSlider):
+class AmountSlider(Drawn, PlaceSlider):
     """A slider over legal amounts. `chosen` carries what the player sets; `set_amount` only shows."""
 
     chosen = Signal(object)
@@ -27,14 +28,13 @@ class AmountSlider(Drawn, QSlider):
     """Round steps up (positive) or down, by wheel or arrow key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._legal: LegalActions | None = None
         self.step = 1
         """What the amounts that it is set to are multiples of, in chips."""
         self._bend = 1.0
         self._wheel = 0
         self.setRange(0, SPAN)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Amount"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -82,25 +82,12 @@ class AmountSlider(Drawn, QSlider):
     def _groove(self) -> QRectF:
         return QRectF(9, self.height() / 2 - 2, max(1, self.width() - 18), 4)
 
-    def _set_from(self, x: float) -> None:
+    def go(self, x: float) -> None:
+        """Choose the amount that lies there."""
         groove = self._groove()
         amount = self._amount_at((x - groove.x()) / groove.width())
         if amount is not None:
             self.chosen.emit(amount)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._set_from(event.position().x())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._set_from(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing: the amount was set while moving."""
-        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One round step a notch; parts of notches add up."""

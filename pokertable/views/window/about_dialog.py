@@ -53,10 +53,7 @@ class AboutDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(self._lines):
-            label, shown = QLabel(name, self), PlainLabel(self)
-            shown.setText(value)
-            label.setProperty("tone", "muted")
-            shown.setWordWrap(True)
+            label, shown = toned(QLabel(name, self), "muted"), PlainLabel(self, value, wraps=True)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(shown, row, 1)

@@ -34,9 +34,7 @@ class ErrorDialog(QDialog):
         )
         if log is not None:
             words += " " + self.tr("It is also in the log, {file}.").format(file=log)
-        said = PlainLabel(self)
-        said.setText(words)
-        said.setWordWrap(True)
+        said = PlainLabel(self, words, wraps=True)
         said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(self)
         self.details.setReadOnly(True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
 from pokertable.players.seen.habits import Habits
 from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.layouts import STRETCH, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import push_button
 
@@ -43,10 +43,7 @@ class HabitsDialog(QDialog):
 
     def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:
         """Show these, by name."""
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        clear_layout(self._grid)
         heads = (
             self.tr("Seat"),
             self.tr("Hands"),
@@ -70,9 +67,7 @@ class HabitsDialog(QDialog):
                 self._part(seen.bluffs, seen.shown),
             )
             for at, cell in enumerate(cells):
-                label = PlainLabel(self)
-                label.setText(cell)
-                self._grid.addWidget(label, row, at, _side(at))
+                self._grid.addWidget(PlainLabel(self, cell), row, at, _side(at))
         self.forget_button.setEnabled(any(seen != Habits() for _, seen in habits))
 
     def _part(self, some: int, of: int) -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
-from pokertable.views.kit.labels import PlainLabel, toned
+from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import push_button
@@ -83,8 +83,7 @@ class OwnOpponentsDialog(QDialog):
         )
         self.skill.set_value(Skill.REGULAR)
         self.skill.chosen.connect(self._edited)
-        self.message = toned(PlainLabel(self), "muted")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(self, tone="muted", wraps=True)
         self.save_button = self._button(self.tr("Save"), self._save)
         self.save_button.setProperty("tone", "main")
         self.new_button = self._button(self.tr("New"), self.begin)

@@ -28,14 +28,9 @@ class PlaybookDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("How {name} plays").format(name=who) if who else self.tr("How it plays"))
         self._playbook = playbook
-        self.title, about, self.terms = PlainLabel(self), PlainLabel(self), PlainLabel(self)
-        self.title.setText(self._heading(who))
-        self.title.setProperty("tone", "heading")
-        about.setText(shown(playbook.character.about))
-        self.terms.setText(self._terms())
-        self.terms.setProperty("tone", "muted")
-        for label in (self.title, about, self.terms):
-            label.setWordWrap(True)
+        self.title = PlainLabel(self, self._heading(who), tone="heading", wraps=True)
+        about = PlainLabel(self, shown(playbook.character.about), wraps=True)
+        self.terms = PlainLabel(self, self._terms(), tone="muted", wraps=True)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))

@@ -10,18 +10,21 @@ from PySide6.QtGui import QAction, QActionGroup, QCursor, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.settings import BOT_DELAYS_MS, DECKS, SPEEDS, THEMES, Settings
+from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.switches import Switch
-from pokertable.views.kit.widgets import text_toggle
+from pokertable.views.kit.widgets import add_choice, open_menu, text_button, text_toggle
+from pokertable.views.settings.offers import Offer, look_offers
 from pokertable.views.start.game_menu import GameMenu
 
 NARROW_BELOW = 1200
 """In a bar narrower than this, in px, the tabs are a menu."""
 TABS = ("table", "lab", "quiz", "history", "statistics")
+_OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
+"""The settings that the menu offers too."""
 
 
 _TITLE_BESIDE_TABS = 17
@@ -75,21 +78,18 @@ class WindowBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title, self._subtitle, self._note = BarTitle(self), PlainLabel(self), PlainLabel(self)
-        self._subtitle.setProperty("tone", "muted")
-        self._note.setProperty("tone", "muted")
+        self._title = BarTitle(self)
+        self._subtitle, self._note = PlainLabel(self, tone="muted"), PlainLabel(self, tone="muted")
         self._said = ""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
-        self.rewind = text_toggle(self.tr("Rewind"), self)
-        self.rewind.setCheckable(False)
+        self.rewind = text_button(self.tr("Rewind"), self)
         self.rewind.clicked.connect(self.rewind_wanted)
         self._name_keys()
         look().changed.connect(self._name_keys)
-        self.back = text_toggle(self.tr("End practice"), self)
-        self.back.setCheckable(False)
-        self.back.setToolTip(self.tr("Leave this line and go on where you were before it"))
+        leave = self.tr("Leave this line and go on where you were before it")
+        self.back = text_button(self.tr("End practice"), self, tip=leave)
         self.back.clicked.connect(self.hand_wanted)
         self._at_table = self._practising = False
         self.games = GameMenu(self)
@@ -98,10 +98,8 @@ class WindowBar(QFrame):
         self.log.toggled.connect(self.log_toggled)
         self._tabs = self._build_tabs()
         self.places = self._build_places()
-        self.menu = text_toggle(self.tr("Menu"), self)
-        self.menu.setCheckable(False)
-        self.menu.setMenu(self._build_menu())
-        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = text_button(self.tr("Menu"), self)
+        open_menu(self.menu, self._build_menu())
         for button in (self.rewind, self.back, self.games):
             button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
@@ -220,18 +218,13 @@ class WindowBar(QFrame):
 
     def _build_places(self) -> QToolButton:
         """The tabs as a menu, for a narrow window."""
-        button = text_toggle(self.tr("Pages"), self)
-        button.setCheckable(False)
-        menu = QMenu(button)
+        button = text_button(self.tr("Pages"), self)
+        menu = open_menu(button, QMenu(button))
         group = QActionGroup(menu)
         group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
-        self._place_actions = {}
-        for key in TABS:
-            self._place_actions[key] = action = menu.addAction(tab_title(key), partial(self.tab_chosen.emit, key))
-            action.setCheckable(True)
-            group.addAction(action)
-        button.setMenu(menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._place_actions = {
+            key: add_choice(menu, group, tab_title(key), partial(self.tab_chosen.emit, key)) for key in TABS
+        }
         button.hide()
         return button
 
@@ -268,30 +261,23 @@ class WindowBar(QFrame):
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()
         self._options: dict[str, dict[object, QAction]] = {}
-        speeds = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
-        delays = (self.tr("None"), self.tr("Short"), self.tr("Normal"), self.tr("Long"))
-        decks = (self.tr("Two colours"), self.tr("Four colours"))
-        themes = (self.tr("Dark"), self.tr("Light"))
-        self._add_options(menu, self.tr("Theme"), "theme", THEMES, themes)
-        self._add_options(menu, self.tr("Deck"), "deck", DECKS, decks)
-        self._add_options(menu, self.tr("Animation"), "speed", SPEEDS, speeds)
-        self._add_options(menu, self.tr("Opponents' pause"), "bot_delay_ms", BOT_DELAYS_MS, delays)
+        for offer in look_offers():
+            if offer.name in _OFFERED:
+                self._add_options(menu, offer)
         menu.addSeparator()
         menu.addAction(self.tr("Quit\tCtrl+Q"), self.quit_wanted.emit)
         return menu
 
-    def _add_options(
-        self, menu: QMenu, title: str, name: str, values: tuple[object, ...], labels: tuple[str, ...]
-    ) -> None:
-        part = menu.addMenu(title)
+    def _add_options(self, menu: QMenu, offer: Offer) -> None:
+        part = menu.addMenu(offer.title)
         group = QActionGroup(part)
-        self._options[name] = {}
-        for value, label in zip(values, labels, strict=True):
-            action = part.addAction(label)
-            action.setCheckable(True)
-            action.triggered.connect(lambda _checked=False, value=value: self.changed.emit(name, value))
-            group.addAction(action)
-            self._options[name][value] = action
+        self._options[offer.name] = {
+            value: add_choice(part, group, words, partial(self._change, offer.name, value))
+            for value, words in offer.values.items()
+        }
+
+    def _change(self, name: str, value: object) -> None:
+        self.changed.emit(name, value)
 
 
 def forget_pointer(button: QToolButton) -> None:
