@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from pokertable import __version__
-from pokertable.cli import decide, equity, output, play, quiz, read, replay, shot, simulate
+from pokertable.cli import decide, equity, output, play, quiz, read, replay, review, shot, simulate
 from pokertable.cli import range as ranges
 
-COMMANDS = (play, read, equity, replay, simulate, decide, ranges, quiz, shot)
+COMMANDS = (play, read, equity, replay, simulate, decide, ranges, review, quiz, shot)
 SILENT = ("play", "shot")
 """Commands that print nothing."""
 ASKING = frozenset(("-h", "--help", "--version"))

@@ -54,7 +54,7 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
         weights = weights * _apart(hands, decision.public, known)
         before = weights / weights.sum()
         action = action_of(decision.act)
-        likely = _likelihood(policy, decision.public, action, hands, before)
+        likely = likelihood(policy, decision.public, action, hands, before)
         taken = float(likely @ before)
         after = likely * before / taken if taken > 0 else before
         yield Read(decision.public, action, taken, hands, before, after, exact)
@@ -95,7 +95,7 @@ def _apart(hands: Cards, public: Observation, known: Sequence[int]) -> Floats:
     return live
 
 
-def _likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats) -> Floats:
+def likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats) -> Floats:
     """How often each hand takes the action, 0 for hands without weight."""
     asked = np.flatnonzero(weights)
     chances = policy.probabilities(public, hands[asked])

@@ -1,0 +1,108 @@
+"""``pokertable review``: a player's decisions in a recorded hand, each weighed against what could be known then."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+from pokertable.cli.decide import stopped_hand
+from pokertable.cli.game_args import players, whole
+from pokertable.cli.opponents import opponents_from
+from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.session.phh.replay import Replay
+
+MOST_SAMPLES = 100_000
+SAMPLES = 120
+"""Deals by default."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the ``review`` command."""
+    parser = subparsers.add_parser(
+        "review",
+        help="each decision of a player weighed against what could be known then",
+        description="Each decision of a player in the hand of a PHH file: price, share of the pot against random hands "
+        "and against what the opponents can hold by what they did, what each choice is worth played out against them, "
+        "and what was lost. Nothing depends on cards that the player could not know.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file")
+    parser.add_argument("--player", type=int, metavar="N", help="counted from 1 (default: the file's hero, else 1)")
+    parser.add_argument(
+        "--as",
+        dest="personas",
+        type=players,
+        metavar="A,B,…",
+        help="the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)",
+    )
+    parser.add_argument(
+        "--samples", type=whole, metavar="N", default=SAMPLES, help=f"deals of a decision at most (default {SAMPLES})"
+    )
+    parser.add_argument("--seed", type=whole, metavar="S", default=0, help="the same seed deals the same (default 0)")
+    parser.add_argument("--json", action="store_true", help="print JSON alone, one object a line")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the decisions and the line for the hand; raises `ValueError` for what cannot be reviewed, `OSError`."""
+    if not 1 <= args.samples <= MOST_SAMPLES:
+        raise ValueError(f"--samples {args.samples}: expected 1 to {MOST_SAMPLES:,}")
+    played = stopped_hand(args.file)
+    phh = played.phh
+    player = args.player if args.player is not None else 1 if phh.hero is None else phh.hero + 1
+    if not 1 <= player <= len(phh.stacks):
+        raise ValueError(f"--player {player}: expected 1 to {len(phh.stacks)}")
+    personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
+    found = reviewed(played, player, personas, args.samples, args.seed)
+    for line in found:
+        print(json.dumps(line) if args.json else "\n".join(as_text(line, found)), flush=True)
+    return 0
+
+
+def reviewed(played: Replay, player: int, personas: tuple[str, ...], samples: int, seed: int) -> list[dict[str, Any]]:
+    """The decisions one by one, then the line for the hand, as COMMANDS says."""
+    from pokertable.training.review.review import policies_of, review
+    from pokertable.training.review.wire import hand_json, verdict_json
+
+    phh, seats = played.phh, len(played.phh.stacks)
+    seat = phh.seat(player - 1)
+    recorded = list(phh.by_seat(phh.policies)) if phh.policies else []
+    if personas:
+        recorded = [""] * seats
+        for step, name in enumerate(islice(cycle(personas), seats - 1), 1):
+            recorded[(seat + step) % seats] = name
+    names, _ = policies_of(recorded, seats, seat)
+    progress = ProgressLine()
+    for verdicts in review(played.events, seat, names, samples=samples, seed=seed):
+        done = sum(verdict.settled for verdict in verdicts)
+        progress.say(f"decision {len(verdicts)}, {done} settled")
+    progress.clear()
+    took = [each.took for each in played.decisions if each.player == player - 1]
+    lines = [verdict_json(*each, phh.unit) for each in zip(verdicts, [player] * len(took), took, strict=True)]
+    return [*lines, hand_json(verdicts)]
+
+
+def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
+    """A decision, or the hand, for people."""
+    if "costliest" in line:
+        if line["costliest"] is None:
+            return [line["text"]]
+        where = found[line["costliest"]]
+        return [f"{where['street']}, {where['took']}: {line['text']}"]
+    equity = line["equity"]
+    odds = "" if line["pot_odds"] is None else f", {line['to_call']} to call: needs {line['pot_odds']:.1%}"
+    head = f"p{line['player']}, {line['street']}: {line['took']} ({line['severity']}, lost {line['loss']:.2f}"
+    lines = [
+        f"{head} ± {line['loss_stderr']:.2f})",
+        f"  pot {line['pot']}{odds}; share {equity['ranges']:.1%} (random hands {equity['random']:.1%})",
+    ]
+    if line["shares"]:
+        parts = line["shares"]
+        lines.append("  " + ", ".join(f"{name} {part:.1%}" for name, part in parts.items()))
+    for choice in line["ev"]:
+        to = f" to {choice['to']}" if "to" in choice else ""
+        error = f"± {choice['stderr']:.2f}" if choice["stderr"] else "exact"
+        lines.append(f"  {choice['do'] + to:20} {choice['mean']:+8.2f} {error}")
+    return lines

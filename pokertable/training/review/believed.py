@@ -1,0 +1,151 @@
+"""What the opponents can hold at a decision, by Bayes over all that each of them has done, street by street."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import comb
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.cards import DECK
+from pokertable.model.games import Variant
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.observation import Observation
+from pokertable.players.ranges.reading import likelihood
+from pokertable.players.seen.policy import Policy
+from pokertable.players.seen.walk import Decision, action_of, decisions
+from pokertable.training.review.moment import Moment
+
+MOST_HANDS = 1326
+"""Games with more private hands are read by a sample."""
+SAMPLED = 5000
+_LAST_CARDS = 8
+"""Where a further card is dealt down, each hand is followed by so many."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Step:
+    """An action and the weights after it, (H,), each sum 1."""
+
+    public: Observation
+    action: Action
+    weights: Floats
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Believed:
+    """What one opponent can hold: `hands` (H, k), the down cards in the order dealt, and `weights` (H,), sum 1.
+
+    `dealt` are the weights before it acted; `read` says whether any action has said something, else anything goes.
+    `exact` is False where the hands are a sample.
+    """
+
+    seat: int
+    hands: Cards
+    dealt: Floats
+    weights: Floats
+    steps: tuple[Step, ...]
+    exact: bool
+
+    @property
+    def read(self) -> bool:
+        """Whether what it did says anything of its hand."""
+        return bool(self.steps)
+
+
+@dataclass(slots=True)
+class _Seat:
+    """The reading of a seat as far as it has come; weights not yet normalised."""
+
+    hands: Cards
+    weights: Floats
+    exact: bool
+    acts: int = 0
+    steps: list[tuple[Observation, Action, Floats]] = field(default_factory=list)
+
+
+class Reader:
+    """Reads the opponents of a hand, decision after decision; `policies` are how they are taken to play, by seat.
+
+    Nothing is used but what the player could know: its own cards and those in sight are dead, the other hidden hands
+    count as random.
+    """
+
+    def __init__(self, policies: Mapping[int, Policy], seed: int) -> None:
+        self._policies = policies
+        self._rng = Random(f"review {seed}")
+        self._seats: dict[int, _Seat] = {}
+        self._walked: list[Decision] = []
+
+    def at(self, moment: Moment) -> tuple[Believed, ...]:
+        """The opponents still in, by seat; moments must be asked for in their order."""
+        self._walked = list(decisions(moment.public))
+        return tuple([self._read(moment, seat) for seat in moment.opponents])
+
+    def _read(self, moment: Moment, seat: int) -> Believed:
+        if seat not in self._seats:
+            self._seats[seat] = self._dealt(moment)
+        known = self._seats[seat]
+        for decision in self._walked[known.acts :]:
+            if decision.act.event.seat == seat:
+                self._take(moment, known, decision)
+        known.acts = len(self._walked)
+        self._deal_more(known, moment.public)
+        alive = _apart(known.hands, [*moment.own, *moment.in_sight])
+        steps = [Step(public, action, _shares(weights * alive)) for public, action, weights in known.steps]
+        weights = _shares(known.weights * alive)
+        return Believed(seat, known.hands, _shares(alive), weights, tuple(steps), known.exact)
+
+    def _dealt(self, moment: Moment) -> _Seat:
+        """All hands of the first street, or a sample of those that can be."""
+        variant = moment.public.game.variant
+        downs = variant.streets[0].down
+        if comb(52, downs) <= MOST_HANDS:
+            return _Seat(private_hands(downs), np.ones(comb(52, downs)), exact=True)
+        first = moment.own[: downs + variant.streets[0].up]
+        live = [card for card in DECK if card not in first]
+        hands = np.array([self._rng.sample(live, downs) for _ in range(SAMPLED)], np.uint8)
+        return _Seat(hands, np.ones(SAMPLED), exact=False)
+
+    def _deal_more(self, known: _Seat, public: Observation) -> None:
+        """Follow each hand by further down cards where the street has dealt them."""
+        while known.hands.shape[1] < _downs(public.game.variant, public.street):
+            hands = np.repeat(known.hands, _LAST_CARDS, axis=0)
+            further = np.array([[self._rng.randrange(52)] for _ in range(len(hands))], np.uint8)
+            apart = (hands != further).all(axis=1)
+            known.hands = np.hstack([hands, further])
+            known.weights = np.repeat(known.weights, _LAST_CARDS) * apart
+            known.steps = [(seen, took, np.repeat(then, _LAST_CARDS) * apart) for seen, took, then in known.steps]
+            known.exact = False
+
+    def _take(self, moment: Moment, known: _Seat, decision: Decision) -> None:
+        """One more action. One that no hand takes says nothing."""
+        public = decision.public
+        self._deal_more(known, public)
+        ups = [card for view in public.seats for card in view.ups]
+        weights = known.weights * _apart(known.hands, [*moment.own, *ups, *public.known_board])
+        action = action_of(decision.act)
+        policy = self._policies[decision.act.event.seat]
+        after = weights * likelihood(policy, public, action, known.hands, weights)
+        if after.sum() > 0:
+            known.weights = after / after.max()
+        known.steps.append((public, action, known.weights))
+
+
+def _downs(variant: Variant, street: int) -> int:
+    return sum([each.down for each in variant.streets[: street + 1]])
+
+
+def _apart(hands: Cards, gone: Sequence[int]) -> Floats:
+    alive: Floats = ((card_masks(hands) & card_mask(gone)) == 0).astype(np.float64)
+    return alive
+
+
+def _shares(weights: Floats) -> Floats:
+    """Weights that sum to 1; even ones where nothing is left."""
+    total = float(weights.sum())
+    return weights / total if total > 0 else np.full(len(weights), 1 / len(weights))

@@ -1,0 +1,211 @@
+"""Deals of what a player cannot see: hands out of the opponents' ranges, together, and the cards to come.
+
+The hands of a deal share no card, and the cards to come are what they leave. Deals come in groups that share the cards
+to come: on the same boards much less is to be worked out. Each deal is drawn as if it were alone, but those of a group
+depend on each other: errors go by groups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats, Ids, Masks, Strengths
+from pokertable.analysis.boards import boards_of_columns
+from pokertable.analysis.hands import card_masks
+from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.analysis.seven import best_five_of_columns
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.ranking.share import PotShare
+from pokertable.session.play.batch import Redeal
+from pokertable.training.review.believed import Believed
+from pokertable.training.review.moment import Moment
+
+_ROUNDS = 40
+"""Times that all hands of a deal are drawn anew together; after that one after the other."""
+_FIRST, _GONE = -1.0, 2.0
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Drawn:
+    """Deals, (D, …) cards: by seat the down cards, the cards to come as dealt, and those burned before."""
+
+    downs: dict[int, Cards]
+    to_come: Cards
+    burns: Cards
+    each: int
+    """How many follow each other in a group."""
+
+    def __len__(self) -> int:
+        return len(self.to_come)
+
+    def redeal(self, number: int) -> Redeal:
+        """One of them, for the table."""
+        downs = {seat: _as_cards(cards[number]) for seat, cards in self.downs.items()}
+        return Redeal(downs, _as_cards(self.to_come[number]))
+
+    def burned(self, number: int) -> list[Card]:
+        """The burned cards of one of them."""
+        return _as_cards(self.burns[number])
+
+
+class Dealer:
+    """Draws deals at one decision, the opponents' hands by what is believed of them, others at random."""
+
+    def __init__(self, moment: Moment, believed: Sequence[Believed], rng: np.random.Generator) -> None:
+        self._moment = moment
+        self._rng = rng
+        self._read = [_Drawer(each) for each in believed if each.read]
+        self._unread = [seat for seat in moment.opponents if seat not in {each.seat for each in self._read}]
+        self._unseen = np.array(moment.unseen, np.uint8)
+        state = moment.hand.state
+        self._downs = [len(hole) - len(ups) for hole, ups in zip(state.holes, state.ups, strict=True)]
+        self._burns = len(state.burns)
+        self._stub = 52 - sum(map(len, state.holes)) - len(state.board) - self._burns
+        self._used = min(self._stub, _most_to_come(moment))
+
+    def draw(self, groups: int, each: int) -> Drawn:
+        """So many groups of so many deals."""
+        first = self._hands(np.zeros(groups, np.uint64))
+        shared = np.repeat(self._shuffled(first, np.zeros((groups, 0), np.uint8))[:, : self._used], each, axis=0)
+        hands = self._hands(card_masks(shared))
+        for seat, cards in first.items():
+            hands[seat][::each] = cards
+        rest = self._shuffled(hands, shared)
+        at = self._stub
+        for seat in self._unread:
+            hands[seat] = rest[:, at : at + self._downs[seat]]
+            at += self._downs[seat]
+        return Drawn(hands, rest[:, : self._stub], rest[:, at : at + self._burns], each)
+
+    def _hands(self, taken: Masks) -> dict[int, Cards]:
+        """A hand for every opponent that is read, in each deal, that share no card and none of those taken."""
+        count = len(taken)
+        found = {each.seat: np.zeros((count, each.cards), np.uint8) for each in self._read}
+        left = np.arange(count)
+        for _ in range(_ROUNDS):
+            if not len(left) or not self._read:
+                return found
+            gone, apart, which = taken[left].copy(), np.ones(len(left), np.bool_), []
+            for each in self._read:
+                drawn = each.draw(self._rng, len(left))
+                apart &= (gone & each.masks[drawn]) == 0
+                gone |= each.masks[drawn]
+                which.append(drawn)
+            for each, drawn in zip(self._read, which, strict=True):
+                found[each.seat][left[apart]] = each.hands[drawn[apart]]
+            left = left[~apart]
+        for row in left.tolist():
+            gone_now = taken[row]
+            for each in self._read:
+                at = each.draw_apart(self._rng, gone_now)
+                found[each.seat][row] = each.hands[at]
+                gone_now |= each.masks[at]
+        return found
+
+    def _shuffled(self, hands: dict[int, Cards], first: Cards) -> Cards:
+        """The unseen cards that are in none of the hands, shuffled, those of `first` before the others: (D, …)."""
+        keys = self._rng.random((len(first), len(self._unseen)))
+        place = np.zeros(52, np.int64)
+        place[self._unseen] = np.arange(len(self._unseen))
+        rows = np.arange(len(first))[:, None]
+        dealt = 0
+        for cards in hands.values():
+            keys[rows, place[cards]] = _GONE
+            dealt += cards.shape[1]
+        if first.shape[1]:
+            keys[rows, place[first]] = _FIRST + np.arange(first.shape[1]) / 100
+        order = np.argsort(keys, axis=1)
+        return self._unseen[order[:, : len(self._unseen) - dealt]]
+
+
+class _Drawer:
+    """Draws hands of one opponent."""
+
+    def __init__(self, believed: Believed) -> None:
+        self.seat = believed.seat
+        self.hands = believed.hands
+        self.masks = card_masks(self.hands)
+        self.cards = self.hands.shape[1]
+        self._weights, self._dealt = believed.weights, believed.dealt
+        self._upto = np.cumsum(self._weights)
+
+    def draw(self, rng: np.random.Generator, count: int) -> Ids:
+        """Hands by weight."""
+        return _picked(self._upto, rng.random(count))
+
+    def draw_apart(self, rng: np.random.Generator, gone: np.uint64) -> int:
+        """One that holds none of these cards; where the range has none, any hand that could have been dealt."""
+        free = (self.masks & gone) == 0
+        apart = self._weights * free
+        upto = np.cumsum(apart if apart.any() else self._dealt * free)
+        return int(_picked(upto, rng.random(1))[0])
+
+
+def _picked(upto: Floats, numbers: Floats) -> Ids:
+    """Places by weight, for numbers from 0 to 1; `upto` are the sums of the weights."""
+    places: Ids = np.searchsorted(upto, numbers * upto[-1], side="right")
+    return np.minimum(places, len(upto) - 1)
+
+
+def _most_to_come(moment: Moment) -> int:
+    """Cards that are still dealt if everybody stays in, burned ones too."""
+    live = len(moment.public.live())
+    later = moment.public.game.variant.streets[moment.public.street + 1 :]
+    return sum([1 + (street.down + street.up) * live + street.board for street in later])
+
+
+def complete(moment: Moment, drawn: Drawn) -> tuple[dict[int, list[Cards]], list[Cards]]:
+    """All cards by seat, and the board, as columns of (D,), if everybody stays in to the showdown."""
+    state, variant = moment.hand.state, moment.public.game.variant
+    hands = {}
+    for seat in moment.public.live():
+        known = state.ups[seat] if seat in drawn.downs else state.holes[seat]
+        columns = [np.full(len(drawn), card, np.uint8) for card in known if isinstance(card, Card)]
+        hands[seat] = columns + (list(drawn.downs[seat].T) if seat in drawn.downs else [])
+    board = [np.full(len(drawn), card, np.uint8) for card in moment.public.known_board]
+    order = [seat for seat in state.order if seat in hands]
+    coming, burns = list(drawn.to_come.T), list(drawn.burns.T)
+    for street in variant.streets[moment.public.street + 1 :]:
+        needed = (street.down + street.up) * len(order) + street.board
+        if len(coming) > needed:
+            burns.append(coming.pop(0))
+        elif len(coming) < needed:  # resources/rules/stud.md#when-the-cards-run-out
+            coming += burns
+        if len(coming) < needed:
+            board.append(coming.pop(0))
+            break
+        for _ in range(street.down + street.up):
+            for seat in order:
+                hands[seat].append(coming.pop(0))
+        board += [coming.pop(0) for _ in range(street.board)]
+    return hands, board
+
+
+def pot_parts(moment: Moment, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
+    """What of the pot the player wins at a showdown by each share: (shares, D), 0 to 1, summing to its part."""
+    variant = moment.public.game.variant
+    won = []
+    for share in variant.shares:
+        values = _strengths(variant, share, hands, board)
+        best = np.maximum.reduce(list(values.values()))
+        winners = np.sum([value == best for value in values.values()], axis=0)
+        won.append((np.where((values[moment.seat] == best) & (best > 0), 1 / winners, 0.0), best > 0))
+    awarded = np.maximum(1, np.sum([there for _, there in won], axis=0))
+    return np.stack([part / awarded for part, _ in won])
+
+
+def _strengths(
+    variant: Variant, share: PotShare, hands: dict[int, list[Cards]], board: list[Cards]
+) -> dict[int, Strengths]:
+    if not variant.board_cards:
+        return {seat: best_five_of_columns(share, [*hand, *board]) for seat, hand in hands.items()}
+    boards = boards_of_columns(board)
+    return {seat: strengths_on_boards(share, hand, boards) for seat, hand in hands.items()}
+
+
+def _as_cards(numbers: Cards) -> list[Card]:
+    return list(map(Card, numbers.tolist()))

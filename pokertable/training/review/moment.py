@@ -1,0 +1,121 @@
+"""A player's own decisions in a hand, each as it stood then and as far as the player could know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pokertable.model.cards import DECK, HIDDEN, Card, known
+from pokertable.model.hand.actions import Action, Fold, RaiseTo
+from pokertable.model.hand.events import CardBurned, Decided, Event, HoleDealt
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.persona import raising_menu
+from pokertable.players.seen.walk import action_of
+from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.spectator import with_known_cards
+
+_ALIKE = 0.12
+"""A raise within so much of the pot of the one that was made is no other choice."""
+
+
+class CannotReview(ValueError):
+    """A hand or player of which no decision can be weighed; the text says why."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Moment:
+    """One decision: the hand as the player saw it before (`kept` events), what it took, and what it could have.
+
+    In `hand` the cards that the player has not seen are hidden. `choices` are in the order fold, check or call (or
+    the bring-in), raises upwards; folding is among them where it may be right, or was done.
+    """
+
+    seat: int
+    kept: int
+    hand: Hand
+    public: Observation
+    taken: Action
+    choices: tuple[Action, ...]
+
+    @property
+    def legal(self) -> LegalActions:
+        """What was legal."""
+        assert self.public.legal is not None
+        return self.public.legal
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """All own cards."""
+        return known(self.hand.state.holes[self.seat])
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """The seats still in."""
+        return tuple([seat for seat in self.public.live() if seat != self.seat])
+
+    @property
+    def in_sight(self) -> tuple[Card, ...]:
+        """The cards that everybody sees."""
+        return (*self.public.known_board, *[card for view in self.public.seats for card in view.ups])
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that the player has not seen."""
+        gone = {*self.own, *self.in_sight}
+        return tuple([card for card in DECK if card not in gone])
+
+    @property
+    def streets_left(self) -> int:
+        """Streets still to be dealt."""
+        return len(self.public.game.variant.streets) - 1 - self.public.street
+
+
+def moments(events: Sequence[Event], seat: int) -> Iterator[Moment]:
+    """The decisions of a seat, in order.
+
+    Raises `CannotReview` where its cards are not known, or it took no decision.
+    """
+    places = own_decisions(events, seat)
+    if not places:
+        raise CannotReview("no decision was taken by this player")
+    seen = list(_as_seen(with_known_cards(events), seat))
+    for kept in places:
+        hand = Hand.resume(seen[:kept], Deck([]))
+        if HIDDEN in hand.state.holes[seat]:
+            raise CannotReview("the player's own cards are not known")
+        if any(HIDDEN in ups for ups in hand.state.ups) or HIDDEN in hand.state.board:
+            raise CannotReview("a card that lay open is not known")
+        public = hand.observe(None)
+        event = events[kept]
+        assert public.legal is not None and isinstance(event, Decided)
+        taken = action_of(Act(public.street, event))
+        yield Moment(seat, kept, hand, public, taken, _choices(public.legal, taken))
+
+
+def _as_seen(events: Iterable[Event], seat: int) -> Iterator[Event]:
+    """The events with every card hidden that the seat did not see."""
+    for event in events:
+        if isinstance(event, HoleDealt):
+            cards = [each if each.up or each.seat == seat else each._replace(card=HIDDEN) for each in event.cards]
+            yield replace(event, cards=tuple(cards))
+        elif isinstance(event, CardBurned):
+            yield CardBurned(HIDDEN)
+        else:
+            yield event
+
+
+def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:
+    """What is weighed: the presets that differ by enough, and what was taken."""
+    menu = raising_menu(legal).actions
+    chosen: list[Action] = [
+        each for each in menu if isinstance(each, Fold) and (not legal.free or isinstance(taken, Fold))
+    ]
+    chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
+    raises = [taken] if isinstance(taken, RaiseTo) else []
+    for each in menu:
+        if isinstance(each, RaiseTo) and all(abs(each.amount - other.amount) > _ALIKE * legal.pot for other in raises):
+            raises.append(each)
+    return (*chosen, *sorted(raises, key=lambda each: each.amount))

@@ -1,0 +1,56 @@
+"""What of the pot a player's hand is worth, against anything and against what the opponents can hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.training.review.deals import Drawn, complete, pot_parts
+from pokertable.training.review.moment import Moment
+
+_NEARLY = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class PotShare:
+    """Parts of the pot, 0 to 1: `equity` in all with its standard error (0: exact), `by_share` of each pot share.
+
+    `ends` says how often the player gets nothing, a quarter or less, up to a half, less than all, and all of it.
+    """
+
+    equity: float
+    stderr: float
+    by_share: tuple[float, ...]
+    ends: tuple[float, ...]
+    quartered: float
+    deals: int
+
+    @property
+    def scoop(self) -> float:
+        """How often the whole pot."""
+        return self.ends[-1]
+
+
+def pot_share(moment: Moment, drawn: Drawn) -> tuple[PotShare, Floats]:
+    """The figures over these deals if everybody stays in, and the player's part of the pot in each, (D,)."""
+    parts = pot_parts(moment, *complete(moment, drawn))
+    whole = parts.sum(axis=0)
+    groups = whole.reshape(-1, drawn.each).mean(axis=1)
+    error = float(groups.std(ddof=1) / len(groups) ** 0.5) if len(groups) > 1 else 0.0
+    return share_of(parts, np.full(len(whole), 1 / len(whole)), error), whole
+
+
+def share_of(parts: Floats, weights: Floats, error: float) -> PotShare:
+    """The figures of deals: `parts` (shares, D) of the pot, `weights` (D,) that sum to 1."""
+    whole = parts.sum(axis=0)
+    most = np.array([0.0, 0.25, 0.5, 1 - 2 * _NEARLY]) + _NEARLY
+    return PotShare(
+        equity=float(whole @ weights),
+        stderr=error,
+        by_share=tuple((parts @ weights).tolist()),
+        ends=tuple(np.bincount(np.searchsorted(most, whole), weights, 5).tolist()),
+        quartered=float(weights @ (abs(whole - 0.25) < _NEARLY)),
+        deals=len(whole),
+    )

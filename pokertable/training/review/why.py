@@ -1,0 +1,112 @@
+"""What a verdict says in words: the sentence for the decision that mattered, the figures, what the hand comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.training.review.loss import Severity
+from pokertable.training.review.review import Verdict
+
+NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+_HALF = 0.5
+_MOSTLY_ONE_SIDE = 0.65
+_MATTERS = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
+
+
+def costliest(verdicts: Sequence[Verdict]) -> int | None:
+    """The decision that mattered: of those that are worse than fine the one that lost most; None if all were fine."""
+    bad = [at for at, verdict in enumerate(verdicts) if verdict.severity in _MATTERS]
+    return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
+
+
+def sentence(verdict: Verdict) -> Phrase:
+    """What would have been better, as one sentence; where nothing was lost, that."""
+    measured = verdict.measured
+    if measured is None:
+        return phrase("Not weighed yet.")
+    best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
+    if best == taken or measured.loss <= 0:
+        return phrase("Nothing that was weighed is worth more.")
+    return _better(verdict, taken, best)
+
+
+def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
+    """Why the best choice and not the one taken, by their kinds."""
+    free = verdict.moment.legal.free
+    match taken, best:
+        case RaiseTo(), RaiseTo():
+            if best.amount > taken.amount:
+                return phrase("More was worth betting.")
+            return phrase("Less was worth betting.")
+        case (Fold(), _) if free:
+            return phrase("You folded where checking was free.")
+        case Fold(), RaiseTo():
+            return phrase("You folded a hand that was worth a raise.")
+        case Fold(), _:
+            return phrase("You folded a hand that the price was right for.")
+        case RaiseTo(), Fold():
+            return phrase("You put more in where giving up cost less.")
+        case (RaiseTo(), _) if free:
+            return phrase("You bet where a check was worth more.")
+        case RaiseTo(), _:
+            return phrase("You raised where a call was worth more.")
+        case BringIn(), _:
+            return phrase("You brought it in where completing was worth more.")
+        case (_, RaiseTo()) if free:
+            return phrase("You checked where a bet was worth more.")
+        case _, RaiseTo():
+            return phrase("You called where a raise was worth more.")
+    if _half_of_the_pot(verdict):
+        return phrase("You paid for the whole pot with a hand for half of it.")
+    return phrase("You paid more than your share of the pot was worth.")
+
+
+def _half_of_the_pot(verdict: Verdict) -> bool:
+    """Whether a split pot is played for one side of it: nearly all the share comes from there, a scoop is rare."""
+    share = verdict.ranges
+    whole = sum(share.by_share)
+    return (
+        len(share.by_share) > 1
+        and whole > 0
+        and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
+        and share.scoop < _HALF * share.equity
+    )
+
+
+def figures(verdict: Verdict) -> Phrase:
+    """The price and the share against what the opponents can hold."""
+    share = _percent(verdict.ranges.equity)
+    price = verdict.moment.legal.price
+    if price is None:
+        return phrase("Nothing to call; against what they can hold you had {share} %.", share=share)
+    return phrase(
+        "{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.",
+        call=ChipCount(price.call),
+        pot=ChipCount(price.total - price.call),
+        needed=_percent(price.fraction),
+        share=share,
+    )
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}"
+
+
+def said(action: Action, verdict: Verdict) -> Phrase:
+    """An action in words, amounts in chips."""
+    legal = verdict.moment.legal
+    match action:
+        case Fold():
+            return phrase("fold")
+        case RaiseTo():
+            if legal.to_call:
+                return phrase("raise to {amount}", amount=ChipCount(action.amount))
+            return phrase("bet {amount}", amount=ChipCount(action.amount))
+        case BringIn():
+            return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
+    if legal.check_call:
+        return phrase("call {amount}", amount=ChipCount(legal.check_call))
+    return phrase("check")

@@ -1,0 +1,64 @@
+"""A review as JSON: what could be known and what follows from it, never an opponent's card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.session.phh.text import Unit
+from pokertable.training.review.review import Verdict
+from pokertable.training.review.why import NOTHING_TO_CHANGE, costliest, figures, sentence
+
+
+def verdict_json(verdict: Verdict, player: int, took: str, unit: Unit) -> dict[str, Any]:
+    """One decision that has been weighed; `took` in the file's words, amounts in its units."""
+    moment, measured, severity = verdict.moment, verdict.measured, verdict.severity
+    assert measured is not None and severity is not None
+    legal, price = moment.legal, moment.legal.price
+    share = verdict.ranges
+    split = moment.public.game.variant.is_split
+    return {
+        "player": player,
+        "street": moment.public.street_rules.name,
+        "took": took,
+        "pot": unit.amount(legal.pot),
+        "to_call": unit.amount(legal.check_call or 0),
+        "pot_odds": price.fraction if price else None,
+        "equity": {"random": verdict.random.equity, "ranges": share.equity},
+        "shares": _shares(verdict) if split else None,
+        "ev": [
+            _choice(action, legal.free, unit) | {"mean": mean / verdict.unit, "stderr": error / verdict.unit}
+            for action, mean, error in zip(moment.choices, measured.means, measured.stderrs, strict=True)
+        ],
+        "best": _choice(moment.choices[measured.best], legal.free, unit),
+        "loss": measured.loss / verdict.unit,
+        "loss_stderr": measured.loss_stderr / verdict.unit,
+        "severity": severity.value,
+        "why": f"{sentence(verdict)} {figures(verdict)}",
+    }
+
+
+def hand_json(verdicts: Sequence[Verdict]) -> dict[str, Any]:
+    """The line for the hand."""
+    worst = costliest(verdicts)
+    if worst is None:
+        return {"costliest": None, "text": str(NOTHING_TO_CHANGE)}
+    return {"costliest": worst, "text": f"{sentence(verdicts[worst])} {figures(verdicts[worst])}"}
+
+
+def _shares(verdict: Verdict) -> dict[str, float]:
+    share = verdict.ranges
+    high, low = share.by_share
+    return {"high": high, "low": low, "scoop": share.scoop, "quartered": share.quartered}
+
+
+def _choice(action: Action, free: bool, unit: Unit) -> dict[str, Any]:
+    match action:
+        case Fold():
+            return {"do": "fold"}
+        case RaiseTo():
+            return {"do": "raise", "to": unit.amount(action.amount)}
+        case BringIn():
+            return {"do": "bring-in"}
+    return {"do": "check" if free else "call"}

@@ -1,0 +1,106 @@
+"""What each choice of a decision is worth: played out against the same opponents, all choices with the same deals.
+
+Chips won or lost from the decision on, so that folding is worth 0. The same deals and the same luck are given to each
+choice; what a showdown would pay in a deal is known besides, and taken out of the chance (a control variate).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.hand.actions import Fold
+from pokertable.model.hand.source import Deck
+from pokertable.players.seen.policy import Policy
+from pokertable.session.play.batch import Row, play_out
+from pokertable.training.review.deals import Dealer
+from pokertable.training.review.loss import Known, Measured, measured
+from pokertable.training.review.moment import Moment
+from pokertable.training.review.shares import pot_share
+
+_HOPELESS = 4.0
+"""A choice so many standard errors behind the best one is played no further."""
+_ENOUGH = 12
+"""Groups of deals after which choices are given up."""
+
+
+class Playing:
+    """The choices of one decision, played out as often as is asked.
+
+    `policies` play the seats, the player's own later decisions too; `known` are choices that need not be played, chips.
+    `expected` is the part of the pot that the player gets at a showdown, over all deals.
+    """
+
+    def __init__(
+        self,
+        moment: Moment,
+        dealer: Dealer,
+        policies: Sequence[Policy],
+        *,
+        known: Mapping[int, Known],
+        expected: Known,
+        seed: str,
+    ) -> None:
+        self._moment = moment
+        self._dealer = dealer
+        self._policies = policies
+        self._known = {
+            **known,
+            **{at: Known(0.0, 0.0) for at, each in enumerate(moment.choices) if isinstance(each, Fold)},
+        }
+        self._expected = expected
+        self._seed = seed
+        self._values: list[list[Floats]] = [[] for _ in moment.choices]
+        self._showdowns: list[Floats] = []
+        self._given_up: set[int] = set()
+        self.deals = 0
+
+    @property
+    def all_known(self) -> bool:
+        """Whether nothing has to be played."""
+        return len(self._known) == len(self._moment.choices)
+
+    def play(self, groups: int, each: int) -> None:
+        """Play so many more groups of deals for every choice that may be the best, and the one that was taken."""
+        drawn = self._dealer.draw(groups, each)
+        _, showdowns = pot_share(self._moment, drawn)
+        self._showdowns.append(showdowns.reshape(groups, each))
+        played = [at for at in range(len(self._moment.choices)) if at not in self._known and at not in self._given_up]
+        rows = []
+        for number in range(len(drawn)):
+            deal, burned = drawn.redeal(number), drawn.burned(number)
+            for at in played:
+                copy = self._moment.hand.redealt(deal.downs, Deck(deal.to_come))
+                copy.state.burns[:] = burned
+                copy.act(self._moment.choices[at])
+                name = f"{self._seed} {self.deals + number}"
+                rows.append(Row(copy, self._policies, [Random(f"{name} {seat}") for seat in range(copy.state.n)]))
+        stacks = play_out(rows)[:, self._moment.seat] - self._moment.legal.stack
+        for column, at in enumerate(played):
+            self._values[at].append(stacks[column :: len(played)].reshape(groups, each).astype(np.float64))
+        self.deals += len(drawn)
+        self._give_up()
+
+    def measured(self) -> Measured:
+        """What is known by now."""
+        showdowns = np.concatenate(self._showdowns) if self._showdowns else np.zeros((0, 1))
+        values = [
+            self._known[at] if at in self._known else np.concatenate(self._values[at])
+            for at in range(len(self._moment.choices))
+        ]
+        taken = self._moment.choices.index(self._moment.taken)
+        return measured(values, showdowns, self._expected, taken)
+
+    def _give_up(self) -> None:
+        """Choices that are far behind the best."""
+        if len(np.concatenate(self._showdowns)) < _ENOUGH:
+            return
+        now = self.measured()
+        best = now.means[now.best]
+        for at, (mean, error) in enumerate(zip(now.means, now.stderrs, strict=True)):
+            behind = best - mean > _HOPELESS * (error**2 + now.stderrs[now.best] ** 2) ** 0.5
+            if behind and self._moment.choices[at] != self._moment.taken:
+                self._given_up.add(at)
