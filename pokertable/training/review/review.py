@@ -33,7 +33,8 @@ SAMPLES = 120
 _EACH = 4
 """Deals that share the cards to come."""
 _GROUPS_AT_ONCE = 6
-_LEAST_GROUPS = 2 * _GROUPS_AT_ONCE
+_LEAST_GROUPS, _FEWEST = 12, 4
+"""Groups before figures may count as settled; those that are played in any case."""
 _SHARES_FROM = 2000, 4
 _CALL_FROM = 20_000, 1
 """Groups of deals, and how many in each, that shares are counted over; those on which a call's worth rests."""
@@ -113,9 +114,9 @@ def review(
     """
     played = [policy_of(name) for name in policies]
     reader = Reader(dict(enumerate(played)), seed)
-    weighed: list[_Weighing] = []
+    weighed: list[Weighing] = []
     for moment in moments(events, seat):
-        weighing = _Weighing(moment, reader.at(moment), seed)
+        weighing = Weighing(moment, reader.at(moment), seed)
         weighed.append(weighing)
         yield tuple([each.verdict() for each in weighed])
         weighing.prepare(played, samples, seconds)
@@ -131,7 +132,7 @@ def review(
     yield tuple([each.verdict() for each in weighed])
 
 
-class _Weighing:
+class Weighing:
     """One decision as far as it has been weighed."""
 
     def __init__(self, moment: Moment, believed: tuple[Believed, ...], seed: int) -> None:
@@ -162,7 +163,7 @@ class _Weighing:
             known[self._moment.choices.index(CheckCall())] = known_worth(self._moment, self._ranges)
         expected = Known(self._ranges.equity, self._ranges.stderr)
         self._playing = Playing(self._moment, self._dealer, policies, known=known, expected=expected, seed=self._name)
-        self._groups = max(_LEAST_GROUPS, samples // _EACH)
+        self._groups = max(_FEWEST, samples // _EACH)
         self._seconds = seconds
 
     @property
@@ -183,7 +184,8 @@ class _Weighing:
         assert self._playing is not None
         began = time.monotonic()
         if not self._playing.all_known:
-            self._playing.play(_GROUPS_AT_ONCE, _EACH)
+            left = self._groups - self._playing.deals // _EACH
+            self._playing.play(min(_GROUPS_AT_ONCE, left), _EACH)
         self._measured = self._playing.measured()
         if self._seconds is not None:
             self._seconds -= time.monotonic() - began

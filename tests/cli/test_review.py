@@ -1,0 +1,102 @@
+"""``review``: a player's decisions as text and as JSON, and what it says about bad input."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pokertable.cli.main import main
+
+HAND = """
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = [
+  "d dh p1 AsKs", "d dh p2 7c2d", "p2 cc", "p1 cc", "d db QsJsTs", "p1 cc", "p2 cc", "d db 2h", "p1 cc", "p2 cc",
+  "d db 3d", "p1 cc", "p2 cbr 198", "p1 f",
+]
+"""
+KEYS = {
+    "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss", "loss_stderr",
+    "severity", "why",
+}  # fmt: skip
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "hand.phh"
+    path.write_text(HAND)
+    return path
+
+
+def run(*words: str) -> int:
+    return main(["review", *words])
+
+
+def test_json_is_a_line_for_each_decision_and_one_for_the_hand(file, capsys):
+    assert run(str(file), "--as", "station:beginner", "--samples", "16", "--json") == 0
+    out = capsys.readouterr().out
+    *decisions, hand = map(json.loads, out.splitlines())
+    assert [each["took"] for each in decisions] == ["cc", "cc", "cc", "cc", "f"]
+    assert all(set(each) == KEYS for each in decisions)
+    last = decisions[-1]
+    assert (last["player"], last["street"], last["pot"], last["to_call"]) == (1, "river", 202, 198)
+    assert last["pot_odds"] == pytest.approx(198 / 400)
+    assert last["equity"]["ranges"] == 1
+    assert last["ev"] == [{"do": "fold", "mean": 0, "stderr": 0}, {"do": "call", "mean": 101, "stderr": 0}]
+    assert (last["best"], last["loss"], last["severity"]) == ({"do": "call"}, 101, "blunder")
+    assert hand["costliest"] == 4
+    assert "You folded" in hand["text"]
+    assert "7c" not in out and "2d" not in out
+
+
+def test_text_says_the_same(file, capsys):
+    assert run(str(file), "--as", "station:beginner", "--samples", "16") == 0
+    said = capsys.readouterr().out
+    assert "p1, river: f (blunder, lost 101.00 ± 0.00)" in said
+    assert "198 to call: needs 49.5%; share 100.0%" in said
+    assert "call                  +101.00 exact" in said
+
+
+def status(*words: str) -> object:
+    """The exit status, also where the words cannot be parsed."""
+    try:
+        return run(*words)
+    except SystemExit as left:
+        return left.code
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--player", "3"], "--player 3: expected 1 to 2"),
+        (["--player", "0"], "--player 0: expected 1 to 2"),
+        (["--as", "nobody"], "player 'nobody'"),
+        (["--samples", "0"], "--samples 0"),
+        (["--samples", "x"], "--samples"),
+        (["--seed", "-1"], "--seed"),
+    ],
+)
+def test_bad_input_is_one_line_that_names_it(file, capsys, words, named):
+    assert status(str(file), *words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert named in said.err and said.err.count("\n") == 1
+
+
+def test_hidden_own_cards_and_no_decision_are_said(tmp_path, capsys):
+    path = tmp_path / "hidden.phh"
+    path.write_text(HAND.replace("AsKs", "????"))
+    assert run(str(path)) == 2
+    assert "own cards are not known" in capsys.readouterr().err
+    path.write_text(HAND.partition('"p2 cc"')[0] + "]\n")
+    assert run(str(path)) == 2
+    assert "no decision" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_named(tmp_path, capsys):
+    assert run(str(tmp_path / "none.phh")) == 2
+    assert "none.phh" in capsys.readouterr().err

@@ -1,0 +1,120 @@
+"""Hands for the review: played from a script, an opponent whose range is known, and an independent count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cards import DECK, Card
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.events import Event
+from pokertable.model.hand.observation import Observation
+from pokertable.model.ranking.best import MadeHand, best_hands
+from pokertable.model.text import phrase
+from pokertable.players.opponents.persona import raising_menu
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.people.character import Character
+from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed, require_public
+from pokertable.session.phh.read import parse_hand
+from pokertable.session.phh.replay import replay
+from pokertable.training.review.believed import Reader
+from pokertable.training.review.moment import moments
+from pokertable.training.review.review import PRESUMED, Verdict, Weighing
+
+HEADS_UP = {
+    "holdem": {"variant": "NT", "blinds_or_straddles": [1, 2], "min_bet": 2},
+    "omaha": {"variant": "PO", "blinds_or_straddles": [1, 2], "min_bet": 2},
+    "omaha8": {"variant": "PO/8", "blinds_or_straddles": [1, 2], "min_bet": 2},
+    "stud8": {"variant": "F7S/8", "bring_in": 1, "small_bet": 4, "big_bet": 8, "blinds_or_straddles": [0, 0]},
+}
+
+
+def played(game: str, actions: Sequence[str], stack: int = 400, **more: object) -> list[Event]:
+    """The events of a hand heads-up, p1 first after the first street."""
+    antes = [1, 1] if "bring_in" in HEADS_UP[game] else [0, 0]
+    table = {"antes": antes, "starting_stacks": [stack, stack], "actions": list(actions), **HEADS_UP[game], **more}
+    return replay(parse_hand(table)).events
+
+
+KNOWN = Character("known", phrase("known"), phrase("known"), phrase("known"))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class BetsWith:
+    """A policy that on one street bets with the hands that fit and with no others; else it checks and calls."""
+
+    fits: Callable[[frozenset[int]], bool]
+    street: int
+    character: Character = KNOWN
+    name: str = "known"
+    version: int = 1
+
+    def menu(self, public: Observation) -> Menu:
+        return raising_menu(require_public(public))
+
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        menu = self.menu(public)
+        calls = np.eye(len(menu.actions))[menu.call]
+        bets = calls
+        if menu.raises and public.street == self.street:
+            bets = np.zeros(len(menu.actions))
+            bets[list(menu.raises)] = 1 / len(menu.raises)
+        fits = np.array([self.fits(frozenset(hand)) for hand in hands.tolist()], np.float64)
+        because = phrase("It is known.")
+        return AppliedRule(fits, bets, because), AppliedRule(1 - fits, calls, because)
+
+    def probabilities(self, public: Observation, hands: Cards) -> Floats:
+        return mixed(self.applied_rules(public, hands))
+
+
+def weighed(events: Sequence[Event], seat: int, opponent: str | Policy, *, groups: int = 30) -> Verdict:
+    """The verdict on a seat's last decision against such an opponent."""
+    other = policy_of(opponent) if isinstance(opponent, str) else opponent
+    own = policy_of(PRESUMED)
+    policies = [own, other] if seat == 0 else [other, own]
+    *_, moment = moments(events, seat)
+    weighing = Weighing(moment, Reader({1 - seat: other}, 1).at(moment), 1)
+    weighing.prepare(policies, 4 * groups, None)
+    while weighing.play():
+        pass
+    return weighing.verdict()
+
+
+def counted(
+    game: str, own: Sequence[Card], board: Sequence[Card], others: Iterable[Sequence[Card]]
+) -> tuple[Floats, Floats]:
+    """What of the pot goes to the own hand against each other hand, by the readable rules: in all, (N,), and by share.
+
+    Known boards only; in stud each hand has its seven cards.
+    """
+    shares = CATALOGUE[game].shares
+    mine = best_hands(shares, own, board)
+    parts = []
+    for other in others:
+        pairs = list(zip(mine, best_hands(shares, other, board), strict=True))
+        awarded = sum(bool(one or two) for one, two in pairs)
+        parts.append([_part(one, two) / awarded for one, two in pairs])
+    found = np.array(parts)
+    return found.sum(axis=1), found
+
+
+def _part(one: MadeHand | None, two: MadeHand | None) -> float:
+    if one is None or (two is not None and two.strength > one.strength):
+        return 0.0
+    return 0.5 if two is not None and two.strength == one.strength else 1.0
+
+
+def rest(*gone: Sequence[Card]) -> list[Card]:
+    """The cards that are in none of these."""
+    known = {card for cards in gone for card in cards}
+    return [card for card in DECK if card not in known]
+
+
+def taken_at(verdict: Verdict, action: type[Action]) -> int:
+    """Where the only choice of this kind stands."""
+    (at,) = [at for at, choice in enumerate(verdict.moment.choices) if isinstance(choice, action)]
+    return at

@@ -1,0 +1,81 @@
+"""Deals drawn together: no card twice, the ranges kept, the shared cards to come drawn as if each were alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.phh.read import parse_hand
+from pokertable.session.phh.replay import replay
+from pokertable.training.review.believed import Believed, Reader, Step
+from pokertable.training.review.deals import Dealer, complete
+from pokertable.training.review.moment import Moment, moments
+
+THREE = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2}
+
+
+def three_handed() -> Moment:
+    actions = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c", "p1 cc"]
+    played = replay(parse_hand({**THREE, "starting_stacks": [200] * 3, "actions": actions}))
+    *_, moment = moments(played.events, played.phh.seat(0))
+    return moment
+
+
+def believed(moment: Moment, seat: int, hands: Sequence[tuple[int, ...]], weights: Sequence[float]) -> Believed:
+    even = np.full(len(hands), 1 / len(hands))
+    step = Step(moment.public, moment.taken, np.array(weights))
+    return Believed(seat, np.array(hands, np.uint8), even, np.array(weights), (step,), True)
+
+
+def test_a_deal_holds_every_unseen_card_once():
+    moment = three_handed()
+    reader = Reader({seat: policy_of("tag") for seat in range(3)}, 1)
+    drawn = Dealer(moment, reader.at(moment), np.random.default_rng(1)).draw(50, 4)
+    for row in range(len(drawn)):
+        cards = [*drawn.to_come[row], *drawn.burns[row], *np.concatenate([held[row] for held in drawn.downs.values()])]
+        assert len(set(cards)) == len(cards) == 52 - 2 - 3
+        assert set(map(int, cards)).isdisjoint({*moment.own, *moment.in_sight})
+    hands, board = complete(moment, drawn)
+    assert len(board) == 5 and all(len(hand) == 2 for hand in hands.values())
+    turn_and_river = np.stack(board[3:], axis=1).reshape(50, 4, 2)
+    assert (turn_and_river == turn_and_river[:, :1]).all()
+
+
+@pytest.mark.parametrize("each", [1, 4])
+def test_ranges_that_share_cards_are_drawn_as_they_can_be_together(each):
+    """Two ranges of three hands that overlap: every pair that shares no card, by the product of the weights."""
+    moment = three_handed()
+    first = [(8, 9), (8, 10), (11, 12)]
+    second = [(8, 9), (10, 13), (11, 14)]
+    mine, theirs = [0.5, 0.3, 0.2], [0.2, 0.4, 0.4]
+    one, two = moment.opponents
+    dealer = Dealer(
+        moment, [believed(moment, one, first, mine), believed(moment, two, second, theirs)], np.random.default_rng(2)
+    )
+    drawn = dealer.draw(12_000 // each, each)
+    seen = Counter(zip(map(tuple, drawn.downs[one].tolist()), map(tuple, drawn.downs[two].tolist()), strict=True))
+    gone = {*moment.own, *moment.in_sight}
+    chances = {
+        (a, b): p * q
+        for a, p in zip(first, mine, strict=True)
+        for b, q in zip(second, theirs, strict=True)
+        if not {*a} & {*b} and not {*a, *b} & gone
+    }
+    total = sum(chances.values())
+    assert set(seen) == set(chances)
+    for pair, chance in chances.items():
+        assert seen[pair] / len(drawn) == pytest.approx(chance / total, abs=0.03)
+
+
+def test_ranges_that_exclude_each_other_still_deal():
+    moment = three_handed()
+    one, two = moment.opponents
+    same = [(8, 9), (8, 11)]
+    both = [believed(moment, one, same, [1.0, 0.0]), believed(moment, two, [*same, (13, 14)], [0.5, 0.5, 0.0])]
+    drawn = Dealer(moment, both, np.random.default_rng(3)).draw(3, 2)
+    for row in range(len(drawn)):
+        assert {*drawn.downs[one][row]}.isdisjoint({*drawn.downs[two][row]})

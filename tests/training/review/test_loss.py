@@ -1,0 +1,66 @@
+"""Losses: found on one half, measured on the other; severities by what their errors leave."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pokertable.training.review.loss import Known, Severity, measured, severity
+
+NOTHING = Known(0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("lost", "stderr", "expected"),
+    [
+        (0, 0, Severity.BEST),
+        (0.1, 0, Severity.FINE),
+        (0.5, 0, Severity.FINE),
+        (0.6, 0, Severity.INACCURACY),
+        (2.1, 0, Severity.MISTAKE),
+        (5.1, 0, Severity.BLUNDER),
+        (5.1, 0.1, Severity.MISTAKE),
+        (9, 4.3, Severity.FINE),
+        (9, float("inf"), Severity.FINE),
+    ],
+)
+def test_a_severity_is_never_worse_than_its_error_allows(lost, stderr, expected):
+    assert severity(lost, stderr) is expected
+
+
+def test_choices_that_are_worth_the_same_lose_nothing_in_the_mean():
+    """The best of several equals is found by luck; measured on other deals that luck is gone."""
+    rng = np.random.default_rng(1)
+    losses, signs = [], []
+    for _ in range(400):
+        values = list(rng.normal(0, 10, (5, 20, 4)))
+        found = measured(values, np.zeros((20, 4)), NOTHING, taken=0)
+        losses.append(found.loss)
+        signs.append(severity(found.loss / 2, found.loss_stderr / 2))
+        assert found.loss >= 0
+    assert np.mean([each in (Severity.BEST, Severity.FINE) for each in signs]) > 0.97
+
+
+def test_what_showdowns_say_is_taken_out():
+    rng = np.random.default_rng(2)
+    part = rng.random((30, 4))
+    value = 100 * part + rng.normal(0, 1, (30, 4))
+    found = measured([value, NOTHING], part, Known(0.5, 0.0), taken=0)
+    assert found.means[0] == pytest.approx(50, abs=1)
+    assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
+
+
+def test_a_choice_known_exactly_is_weighed_against_a_played_one():
+    value = np.full((12, 4), 3.0)
+    found = measured([Known(5.0, 0.0), value], np.zeros((12, 4)), NOTHING, taken=1)
+    assert found.best == 0
+    assert (found.loss, found.loss_stderr) == pytest.approx((2, 0))
+    assert measured([Known(5.0, 0.0), value], np.zeros((12, 4)), NOTHING, taken=0).loss == 0
+
+
+def test_a_choice_that_was_given_up_stays_behind():
+    rng = np.random.default_rng(3)
+    long, short = rng.normal(0, 1, (40, 4)), rng.normal(-20, 1, (12, 4))
+    found = measured([long, short], np.zeros((40, 4)), NOTHING, taken=1)
+    assert found.best == 0
+    assert found.loss == pytest.approx(20, abs=1)
