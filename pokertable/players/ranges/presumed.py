@@ -72,36 +72,47 @@ class SeenAction:
         )
 
 
-def likelihood(public: Observation, act: Act, scores: Floats, drawing: Bools, weights: Floats) -> Floats:
+def likelihood(public: Observation, act: Act, ordered: Ordered, drawing: Bools, weights: Floats) -> Floats:
     """How likely each hand of a range would have been to act so: (N,), above 0 and at most 1.
 
-    `scores` order the hands, `weights` are the range before the action.
+    `weights` are the range before the action.
     """
     if isinstance(act.event, SAY_NOTHING):
         return np.ones(len(weights))
     action = SeenAction.of(public, act)
     if action.first_street:
         weights = np.ones(len(weights))
-        seen = _starting(action)(quantiles(scores, weights))
+        seen = _starting(action)(ordered.quantiles(weights))
     else:
-        seen = _later(action)(quantiles(scores, weights), drawing)
+        seen = _later(action)(ordered.quantiles(weights), drawing)
     usual = float(seen @ weights / max(float(weights.sum()), 1e-12))
     return np.maximum(seen, min(NEVER_RULED_OUT, max(1e-6, _STRANGERS * usual)))
 
 
-def quantiles(scores: Floats, weights: Floats) -> Floats:
-    """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
-    order = np.argsort(-scores, kind="stable")
-    before = np.cumsum(weights[order])
-    found = np.empty(len(scores))
-    found[order] = (before - weights[order] / 2) / max(float(before[-1]), 1e-12)
-    return found
+class Ordered:
+    """Hands in order, the best first."""
+
+    def __init__(self, scores: Floats) -> None:
+        """`scores` (N,): the more, the better."""
+        self._order = np.argsort(-scores, kind="stable")
+
+    def quantiles(self, weights: Floats) -> Floats:
+        """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
+        ordered = weights[self._order]
+        before = np.cumsum(ordered)
+        found = np.empty(len(weights))
+        found[self._order] = (before - ordered / 2) / max(float(before[-1]), 1e-12)
+        return found
+
+
+def kept_between(figures: Floats) -> Floats:
+    """Kept between 0 and 1."""
+    return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 
 def _best(quantile: Floats, part: float) -> Floats:
     """1 for the best part, 0 for the rest, soft at the edge."""
-    soft: Floats = np.clip((part - quantile) / (part * _SOFT) + 0.5, 0.0, 1.0)
-    return soft
+    return kept_between((part - quantile) / (part * _SOFT) + 0.5)
 
 
 def _starting(action: SeenAction) -> Callable[[Floats], Floats]:

@@ -13,6 +13,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.presumed import SAY_NOTHING, likelihood
 from pokertable.players.ranges.scene import Scene, scene
 from pokertable.players.seen.walk import Decision, Walk
+from pokertable.players.worth.rivals import exact
 
 _KEPT = 8
 _FOLLOWED = 2048
@@ -40,8 +41,8 @@ def _read_on(ranges: Ranges, decision: Decision) -> Ranges:
     seen = scene_of(decision.public)
     before = ranges.get(seat, np.ones(len(seen.sample(seat))))
     alive = before * seen.live(seat)
-    after = before * likelihood(decision.public, decision.act, seen.scores(seat), seen.drawing(seat), alive)
-    return {**ranges, seat: after / after.max()}
+    after = before * likelihood(decision.public, decision.act, seen.ordered(seat), seen.drawing(seat), alive)
+    return {**ranges, seat: exact(after / after.max())}
 
 
 class _Reading:

@@ -15,11 +15,11 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
 from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.model.games import Variant
-from pokertable.players.ranges.presumed import quantiles
+from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import boards, stud
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Memory, Outcomes
-from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange
+from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _USUAL_RIVALS = 1.5
@@ -42,6 +42,8 @@ class FlopScene:
         self._board = board
         self._futures = boards.board_futures(variant, board)
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
+        self.near = self._futures.near
+        """Over how many futures, the first ones, the sample is looked at."""
 
     def sample(self, _seat: int) -> Cards:
         """The hands: (N, k)."""
@@ -51,9 +53,9 @@ class FlopScene:
         """Those that hold no card in sight: (N,)."""
         return self._futures.live
 
-    def scores(self, _seat: int) -> Floats:
-        """What each hand expects against one or two who hold anything: (N,)."""
-        return self._scores
+    def ordered(self, _seat: int) -> Ordered:
+        """The hands by what they expect against one or two who hold anything."""
+        return self._ordered
 
     def drawing(self, _seat: int) -> Bools:
         """Which of them draw to a straight, a flush or a low: (N,)."""
@@ -69,20 +71,20 @@ class FlopScene:
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
-        return _believed(self._ranges, weights, reads, lambda own: SampleRange(self._futures.live * own))
+        return _believed(self._ranges, weights, reads, lambda own: SampleRange(exact(self._futures.live * own)))
 
     def callers(self, _seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
-        return _callers(held, part, self._scores, SampleRange)
+        return _callers(held, part, self._ordered, lambda weights: SampleRange(exact(weights)))
 
     def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range."""
         return RivalRange(held, plays)
 
     @cached_property
-    def _scores(self) -> Floats:
+    def _ordered(self) -> Ordered:
         outcomes = self._futures.of_sample
-        return frozen(np.round(outcomes.expected((), np.array([_USUAL_RIVALS])), _DECIMALS))
+        return Ordered(np.round(outcomes.expected((), np.array([_USUAL_RIVALS])), _DECIMALS))
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -100,6 +102,9 @@ class StudScene:
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
+        self._orders: dict[int, Ordered] = {}
+        self.near = None
+        """All futures are looked at."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
@@ -112,10 +117,12 @@ class StudScene:
         del seat
         return self._live
 
-    def scores(self, seat: int) -> Floats:
-        """What each pair expects against one or two who hold anything: (N,)."""
-        outcomes = self._of_seat[seat]
-        return np.round(outcomes.expected((0,), np.array([_USUAL_RIVALS])), _DECIMALS)
+    def ordered(self, seat: int) -> Ordered:
+        """The pairs by what they expect against one or two who hold anything."""
+        if seat not in self._orders:
+            outcomes = self._of_seat[seat]
+            self._orders[seat] = Ordered(np.round(outcomes.expected((0,), np.array([_USUAL_RIVALS])), _DECIMALS))
+        return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:
         """None is told apart: before the last card every hand in stud has something to come."""
@@ -138,7 +145,7 @@ class StudScene:
 
     def callers(self, seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
-        return _callers(held, part, self.scores(seat), self._spread)
+        return _callers(held, part, self.ordered(seat), self._spread)
 
     def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range of pairs."""
@@ -193,10 +200,10 @@ def _believed(
     return found
 
 
-def _callers(held: SampleRange, part: float, scores: Floats, of: Callable[[Floats], SampleRange]) -> SampleRange:
+def _callers(held: SampleRange, part: float, ordered: Ordered, of: Callable[[Floats], SampleRange]) -> SampleRange:
     if part not in held.callers:
-        quantile = quantiles(scores, held.weights)
-        held.callers[part] = of(held.weights * np.clip((part - quantile) / _SOFT + 0.5, 0.0, 1.0))
+        quantile = ordered.quantiles(held.weights)
+        held.callers[part] = of(held.weights * kept_between((part - quantile) / _SOFT + 0.5))
     return held.callers[part]
 
 

@@ -34,6 +34,8 @@ _FIXED_CALLS = 0.75
 """The part of a range that goes on against a bet in fixed limit."""
 _BET, _RAISE = 0.75, 0.8
 """The usual size of a bet and of a raise, as shares of the pot."""
+_SAME = 1e-9
+"""Shares that differ by less are the same."""
 
 
 _DRAWN_TO = {
@@ -96,9 +98,12 @@ class Facts:
     def better(self) -> Floats:
         """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
         shares, weights = self._own
+        own = self._all([part.expected_against(self._rivals, self._scene.near) for part in self._outcomes]) + _SAME
+        if len(own) == 1:
+            return np.array([(shares > own[0]) @ weights / weights.sum()])
         order = np.argsort(-shares)
         before = np.concatenate([[0.0], np.cumsum(weights[order])]) / weights.sum()
-        found: Floats = before[np.searchsorted(-shares[order], -self.share - 1e-9)]
+        found: Floats = before[np.searchsorted(-shares[order], -own)]
         return found
 
     @cached_property
@@ -107,7 +112,7 @@ class Facts:
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
         called = outcomes.expected_against(self._callers)
-        return float(weights[called >= self.fair_called - 1e-9].sum() / weights.sum())
+        return float((called >= self.fair_called - _SAME) @ weights / weights.sum())
 
     @cached_property
     def draws(self) -> Draws:

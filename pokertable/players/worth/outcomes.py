@@ -10,18 +10,11 @@ from typing import Generic, TypeVar
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths
-from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals
+from pokertable.players.worth.compared import Sampled
+from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
 
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
-
-_GAUSS = tuple(
-    [
-        [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
-        for count in (1, 2, 3)
-    ]
-)
-"""Nodes and weights on 0 … 1: one for a single rival, two for up to three, three beyond."""
 
 Tables = dict[int, Floats]
 """By share: what every strength wins, in flop games in each future."""
@@ -32,7 +25,8 @@ class Outcomes:
 
     `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
     future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent. `sampled` says that
-    the hands are the sample that the rivals stand for.
+    the hands are the sample that the rivals stand for. `ranged` are those futures, the first ones, over which hands are
+    held against ranges.
     """
 
     def __init__(
@@ -43,6 +37,7 @@ class Outcomes:
         *,
         apart: bool = False,
         sampled: bool = False,
+        ranged: Sampled | None = None,
     ) -> None:
         self._possible = possible
         self._counts = np.maximum(possible.sum(axis=0), 1)
@@ -50,6 +45,8 @@ class Outcomes:
         self._rivals = rivals
         self._apart = apart
         self._sampled = sampled
+        self._ranged = Sampled(rivals) if ranged is None else ranged
+        self._against: tuple[Field, Floats] | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
         self._shares: dict[object, Floats] = {}
@@ -66,7 +63,8 @@ class Outcomes:
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
-        one = Outcomes(self._possible[:, hand : hand + 1].copy(), values, self._rivals, apart=self._apart)
+        possible = self._possible[:, hand : hand + 1].copy()
+        one = Outcomes(possible, values, self._rivals, apart=self._apart, ranged=self._ranged)
         for number, standing in enumerate(self._standing):
             if standing is not None:
                 here = slice(hand, hand + 1)
@@ -75,11 +73,16 @@ class Outcomes:
         return one
 
     def mean(self, figures: Floats | Bools) -> Floats:
-        """The mean over the futures that can come; 0 where none can."""
+        """The mean over the futures that can come, of as many as there are figures for; 0 where none can."""
+        futures = len(figures)
+        possible, counts = self._possible, self._counts
+        if futures < len(possible):
+            possible = possible[:futures]
+            counts = np.maximum(possible.sum(axis=0), 1)
         if len(self) == 1:
-            alone: Floats = np.dot(figures.T, self._weights) / self._counts
+            alone: Floats = np.dot(figures.T, self._weights[:futures]) / counts
             return alone
-        mean: Floats = (figures * self._possible).sum(axis=0) / self._counts
+        mean: Floats = (figures * possible).sum(axis=0) / counts
         return mean
 
     @cached_property
@@ -95,9 +98,9 @@ class Outcomes:
         """How often each hand gets so much of the pot or more: (H,)."""
         return self.mean(self.shares(who, counts, tables) >= least)
 
-    def expected_against(self, field: Field) -> Floats:
-        """The part of the pot that each hand expects, (H,), as in `against`."""
-        return self.mean(self.against(field))
+    def expected_against(self, field: Field, futures: int | None = None) -> Floats:
+        """The part of the pot that each hand expects, (H,), as in `against`; over the first so many futures."""
+        return self.mean(self.against(field)[:futures])
 
     def often_against(self, field: Field, least: float) -> Floats:
         """How often each hand gets so much of the pot or more: (H,)."""
@@ -129,31 +132,47 @@ class Outcomes:
         Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
         for the rivals' hands are taken as independent; n nodes of Gauss are exact for up to 2 n - 1 of them.
         """
-        wins = [self._against(number, field) for number in range(len(self._values))]
+        last = self._against  # read once: other threads may ask too
+        if last is not None and last[0] is field:
+            return last[1]
+        if len(self) <= FEW_HANDS and not self._apart:
+            each = [[values[:, hand : hand + 1] for values in self._ranged_values] for hand in range(len(self))]
+            columns = [self._ranged.compared.against(values, field) for values in each]
+            found = np.stack(columns, axis=1)
+        else:
+            found = self._among_many(field)
+        if len(self) <= _MANY:
+            self._against = field, found
+        return found
+
+    @cached_property
+    def _ranged_values(self) -> list[Strengths]:
+        """The strengths in the futures that count against ranges."""
+        return [values[: self._ranged.futures] for values in self._values]
+
+    def _among_many(self, field: Field) -> Floats:
+        wins = [self._won_against(number, field) for number in range(len(self._values))]
         total = wins[0]
         for number in range(1, len(wins)):
-            nobody = self._rivals[number].nobody(field)
-            total = total + np.where(self._values[number] > 0, wins[number], nobody * wins[0])
+            nobody = self._ranged.rivals[number].nobody(field)
+            total = total + np.where(self._ranged_values[number] > 0, wins[number], nobody * wins[0])
         return total / len(wins)
 
-    def _against(self, number: int, field: Field) -> Floats:
-        values, rivals = self._values[number], self._rivals[number]
-        if len(self) <= FEW_HANDS and rivals.few_rows and not self._apart:
-            few = rivals.few_chances(values, field)
-            return _integral([few.between(node).prod(axis=-1) for node, _ in _nodes(field)], field)
+    def _won_against(self, number: int, field: Field) -> Floats:
+        values, rivals = self._ranged_values[number], self._ranged.rivals[number]
         if len(self) > _MANY:
             asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None]
-            won = won_against(rivals, self._places_of(number, asked), field)
+            won = won_against(rivals, self._places_among(rivals, asked), field)
             return np.take_along_axis(won, values.astype(np.int64), axis=1)
         places = self._places[number]
         if places is None:
-            places = self._places[number] = self._places_of(number, values)
+            places = self._places[number] = self._places_among(rivals, values)
         return won_against(rivals, places, field)
 
-    def _places_of(self, number: int, asked: Strengths) -> Places:
+    def _places_among(self, rivals: Rivals, asked: Strengths) -> Places:
         if self._sampled:
-            return self._rivals[number].own_places
-        found = self._rivals[number].places(asked.reshape(1, -1) if self._apart else asked)
+            return rivals.own_places
+        found = rivals.places(asked.reshape(1, -1) if self._apart else asked)
         if not self._apart:
             return found
         shape = (len(found.below), *asked.shape)
@@ -196,32 +215,11 @@ class Outcomes:
         """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
         standing = self._standing[number]
         if standing is None:
-            places, count = self._places_of(number, self._values[number]), self._rivals[number].count
+            rivals = self._rivals[number]
+            places, count = self._places_among(rivals, self._values[number]), rivals.count
             standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
             self._standing[number] = standing
         return standing
-
-
-def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
-    """What hands at these places win of a share against a field: see `Outcomes.against`."""
-    chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
-    products = []
-    for node, _ in _nodes(field):
-        product: Floats | float = 1.0
-        for rival in field.rivals:
-            product = product * chances[rival].between(node)
-        products.append(np.asarray(product))
-    return _integral(products, field)
-
-
-def _nodes(field: Field) -> Sequence[tuple[float, float]]:
-    return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
-
-
-def _integral(products: Sequence[Floats], field: Field) -> Floats:
-    """The sum of the products at the nodes by their weights."""
-    weighted = [weight * product for product, (_, weight) in zip(products, _nodes(field), strict=True)]
-    return np.asarray(sum(weighted[1:], start=weighted[0]))
 
 
 Kept = TypeVar("Kept")

@@ -12,16 +12,27 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
 
-_AWAY = 8191
+AWAY = 8191
 """Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
 _FEW_ROWS = 64
 """So few rows have a table of places by strength; more would take too much memory."""
 FEW_HANDS = 16
 """So few hands are compared with the sample one by one, without sorting it."""
-_ROWS_AT_ONCE = 64
-"""Rows that are compared in one go, so that what is compared stays in the processor's cache."""
 _POWERS_FROM = 2048
 """From so many places on their powers are looked up."""
+_NUMBER_BITS = 16
+_MOST_SORTED = 1 << _NUMBER_BITS
+_STEPS = 8192
+"""In which weights are counted: those of a thousand hands sum up to less than the 2^24 that float32 counts to."""
+
+
+_GAUSS = tuple(
+    [
+        [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
+        for count in (1, 2, 3)
+    ]
+)
+"""Nodes and weights on 0 … 1: one for a single rival, two for up to three, three beyond."""
 
 
 class Rivals:
@@ -30,31 +41,31 @@ class Rivals:
     def __init__(self, sample: Strengths, usable: Bools | None = None) -> None:
         """`sample` (B, N); where `usable` is False the hand holds a card of the board and is left out."""
         rows, n = sample.shape
-        self._sample = sample if usable is None else np.where(usable, sample, np.int16(_AWAY))
+        self.sample = sample if usable is None else np.where(usable, sample, np.int16(AWAY))
         self.count: Ids = np.full((rows, 1), n) if usable is None else np.count_nonzero(usable, axis=1)[:, None]
         """How many of each row are possible: (B, 1)."""
 
     def part(self, rows: slice) -> Rivals:
         """Some of the rows."""
         part = Rivals.__new__(Rivals)
-        part._sample, part.count = self._sample[rows], self.count[rows]
+        part.sample, part.count = self.sample[rows], self.count[rows]
         return part
 
     @cached_property
     def _start(self) -> Ids:
         """Where each row starts, (B, 1)."""
-        rows, n = self._sample.shape
+        rows, n = self.sample.shape
         starts: Ids = (n * np.arange(rows))[:, None]
         return starts
 
     @property
     def few_rows(self) -> bool:
         """Whether few hands are best compared with the sample one by one, without sorting it."""
-        return len(self._sample) <= _FEW_ROWS
+        return len(self.sample) <= _FEW_ROWS
 
     @cached_property
     def _without(self) -> Ids:
-        count: Ids = np.count_nonzero(self._sample == 0, axis=1)[:, None]
+        count: Ids = np.count_nonzero(self.sample == 0, axis=1)[:, None]
         return count
 
     @cached_property
@@ -67,11 +78,11 @@ class Rivals:
         """Where hands of strength `values`, (B, H) or (1, H), fall among the sorted sample of each row: (B, H)."""
         if values.shape[1] <= FEW_HANDS and self.few_rows:
             asked = values.astype(np.int16)[:, :, None]
-            sample = self._sample[:, None]
+            sample = self.sample[:, None]
             return Places(np.count_nonzero(sample < asked, axis=2), np.count_nonzero(sample <= asked, axis=2))
         if self.few_rows:
             table, width = self._table
-            at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * np.arange(len(self._sample))[:, None]
+            at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * np.arange(len(self.sample))[:, None]
             return Places(gather(table, at).astype(np.int64), gather(table, at + 1).astype(np.int64))
         ordered, keys = self._ordered, values + self._row_keys
         return Places(ordered.searchsorted(keys) - self._start, ordered.searchsorted(keys, "right") - self._start)
@@ -79,47 +90,49 @@ class Rivals:
     @cached_property
     def _row_keys(self) -> Ids:
         """What sets the strengths of a row above those of the rows before it: (B, 1)."""
-        return (_AWAY + 1) * np.arange(len(self._sample))[:, None]
+        return (AWAY + 1) * np.arange(len(self.sample))[:, None]
 
     @cached_property
     def _ordered(self) -> Ids:
         """All strengths, row after row, each row in order."""
-        return (np.take_along_axis(self._sample, self._order, axis=1) + self._row_keys).ravel()
+        return ((self._keys >> _NUMBER_BITS) + self._row_keys).ravel()
+
+    @cached_property
+    def _keys(self) -> npt.NDArray[np.int32]:
+        """Strength and number of the sample's hands in each row, in order; those left out stand behind."""
+        n = self.sample.shape[1]
+        assert n <= _MOST_SORTED
+        keys = self.sample.astype(np.int32)
+        keys <<= _NUMBER_BITS
+        keys |= np.arange(n, dtype=np.int32)
+        keys.sort(axis=1)
+        return keys
 
     @cached_property
     def _order(self) -> Ids:
         """The sample of each row from the weakest to the strongest; those left out stand behind."""
-        return self._sample.argsort(axis=1, kind="stable")
-
-    @cached_property
-    def _runs(self) -> tuple[Ids, Ids, Ids]:
-        """The sample in order, row after row: where each hand stands, and where hands of one strength begin and end."""
-        flat = (self._order + self._start).ravel()
-        ordered = gather(self._sample.ravel(), flat).reshape(self._sample.shape)
-        begins = np.ones(ordered.shape, np.bool_)
-        np.not_equal(ordered[:, 1:], ordered[:, :-1], out=begins[:, 1:])
-        first = np.flatnonzero(begins)
-        return flat, first, np.append(first[1:], ordered.size)
+        return (self._keys & (_MOST_SORTED - 1)).astype(np.int64)
 
     @cached_property
     def own_places(self) -> Places:
         """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
-        flat, first, after = self._runs
-        n = self._sample.shape[1]
-        start = first - first % n
-        length = after - first
-        below, through = np.empty((2, *self._sample.shape), np.int64)
-        below.ravel()[flat], through.ravel()[flat] = np.repeat(first - start, length), np.repeat(after - start, length)
+        rows, n = self.sample.shape
+        ordered = self._keys >> _NUMBER_BITS
+        begins = np.ones((rows, n), np.bool_)
+        np.not_equal(ordered[:, 1:], ordered[:, :-1], out=begins[:, 1:])
+        first = np.flatnonzero(begins)
+        length = np.diff(first, append=begins.size)
+        at = (self._order + self._start).ravel()
+        below, through = np.empty((2, rows, n), np.int64)
+        below.ravel()[at] = np.repeat(first % n, length)
+        through.ravel()[at] = np.repeat(first % n + length, length)
         return Places(below, through)
 
     def own_wins(self, rivals: float) -> Floats:
-        """What the hands of the sample win against so many rivals, as `BeatCounts.win`: (B, N)."""
-        flat, first, after = self._runs
-        row, below = np.divmod(first, self._sample.shape[1])
-        length = after - first
-        standing = BeatCounts(below, below + length, self.count[row, 0])
-        won = np.empty(self._sample.shape)
-        won.ravel()[flat] = np.repeat(standing.win(rivals), length)
+        """What the hands of the sample win against so many rivals, ties by half: (B, N)."""
+        places = self.own_places
+        wins = np.arange(2 * self.sample.shape[1] + 1) ** rivals
+        won: Floats = gather(wins, places.below + places.through) / (2.0 * self.count) ** rivals
         return won
 
     @cached_property
@@ -131,9 +144,9 @@ class Rivals:
 
         They go up to one above the strongest.
         """
-        rows = len(self._sample)
-        width = int(self._sample.max(where=self._sample < _AWAY, initial=0)) + 2
-        at = np.minimum(self._sample, width) + (width + 1) * np.arange(rows)[:, None]
+        rows = len(self.sample)
+        width = int(self.sample.max(where=self.sample < AWAY, initial=0)) + 2
+        at = np.minimum(self.sample, width) + (width + 1) * np.arange(rows)[:, None]
         counts = np.bincount(at.ravel(), minlength=rows * (width + 1)).reshape(rows, width + 1)
         below = np.zeros((rows, width + 1), np.int16)
         np.cumsum(counts[:, :-1], axis=1, dtype=np.int16, out=below[:, 1:])
@@ -155,65 +168,14 @@ class Rivals:
         beats: Floats = gather(weighed, places)
         return beats if rival.plays == 1 else 1 - rival.plays * (1 - beats)
 
-    def few_chances(self, values: npt.NDArray[np.integer], field: Field) -> BeatChances:
-        """The same for few hands of strength `values`, (B, H), against all rivals of a field: (B, H, rivals) each.
-
-        The hands are compared with the sample one by one; it need not be in order.
-        """
-        asked = values.astype(np.int16)[:, :, None]
-        weights, (total, _) = field.weights, self._sums(field)
-        less, up_to = np.empty((2, *values.shape, weights.shape[1]))
-        for at in range(0, len(asked), _ROWS_AT_ONCE):
-            rows = slice(at, at + _ROWS_AT_ONCE)
-            sample = self._sample[rows, None]
-            np.matmul((sample < asked[rows]).astype(np.float64), weights, out=less[rows])
-            np.matmul((sample <= asked[rows]).astype(np.float64), weights, out=up_to[rows])
-        if (empty := total <= 0).any():
-            places = self.places(values)
-            less = np.where(empty, places.below[:, :, None], less)
-            up_to = np.where(empty, places.through[:, :, None], up_to)
-            total = np.where(empty, self.count[:, :, None], total)
-        return BeatChances(1 - field.plays * (1 - less / total), 1 - field.plays * (1 - up_to / total))
-
     def nobody(self, field: Field) -> Floats:
         """The chance that no rival of the field has a hand under this share: (B, 1)."""
-        if not self.few_rows:
-            chance = np.ones((len(self._sample), 1))
-            for rival in field.rivals:
-                chance *= self._chances_at(rival, self._without + self._row_starts)
-            return chance
-        total, none = self._sums(field)
-        if (empty := total <= 0).any():
-            alike = self.without[:, :, None] if field.rows is None else self.without[field.rows].reshape(1, 1, -1)
-            none, total = np.where(empty, alike, none), np.where(empty, 1.0, total)
-        nobody: Floats = (1 - field.plays * (1 - none / total)).prod(axis=-1)
-        return nobody
-
-    def _sums(self, field: Field) -> tuple[Floats, Floats]:
-        """The weights of all hands that are possible, and of those that are none: (B, 1, rivals) each.
-
-        Where every rival has a row of its own B is 1.
-        """
-        kept = field.sums.get(self)
-        if kept is None:
-            if field.rows is None:
-                there, none = self._there @ field.weights, self._none @ field.weights
-            else:
-                own = field.weights.T
-                there = (self._there[field.rows] * own).sum(axis=1)[None]
-                none = (self._none[field.rows] * own).sum(axis=1)[None]
-            kept = field.sums[self] = there[:, None], none[:, None]
-        return kept
-
-    @cached_property
-    def _none(self) -> Floats:
-        """1 where a hand of the sample is none under this share: (B, N)."""
-        return np.where(self._sample == 0, 1.0, 0.0)
-
-    @cached_property
-    def _there(self) -> Floats:
-        """1 where a hand of the sample is possible: (B, N)."""
-        return np.where(self._sample != _AWAY, 1.0, 0.0)
+        chance = np.ones((len(self.sample) if field.rows is None else 1, 1))
+        for rival in field.rivals:
+            row = rival.row
+            at = self._without + self._row_starts if row is None else self._without[row : row + 1]
+            chance *= self._chances_at(rival, at)
+        return chance
 
     @cached_property
     def _row_starts(self) -> Ids:
@@ -239,9 +201,18 @@ class Rivals:
         return below
 
 
+def exact(weights: Floats) -> Floats:
+    """Weights of at most 1 rounded up to steps so wide that any sum of them comes out the same in any order.
+
+    So float32 is enough to add them, and a hand asked about alone gets the answer that it gets among others.
+    """
+    rounded: Floats = np.ceil(weights * _STEPS) / _STEPS
+    return rounded
+
+
 @dataclass(eq=False, slots=True)
 class SampleRange:
-    """What a seat may hold: `weights` (N,) over the sample of hands.
+    """What a seat may hold: `weights` (N,) over the sample of hands, of those that `exact` gives.
 
     `spread` are the weights over the samples of strengths, where those are more (stud).
     """
@@ -275,8 +246,10 @@ class Field:
     def __init__(self, rivals: Sequence[RivalRange]) -> None:
         self.rivals = tuple(rivals)
         self.plays: Floats = np.array([each.plays for each in rivals])
+        self.may_go = any(each.plays < 1 for each in rivals)
+        """Whether one of them may be gone before the showdown."""
         self.rows = [each.row for each in rivals if each.row is not None] or None
-        self.sums: dict[Rivals, tuple[Floats, Floats]] = {}
+        self.there: dict[object, There] = {}
         """Kept by whoever sums the weights."""
 
     def __len__(self) -> int:
@@ -284,9 +257,16 @@ class Field:
         return len(self.rivals)
 
     @cached_property
-    def weights(self) -> Floats:
+    def weights(self) -> npt.NDArray[np.float32]:
         """(N, rivals)."""
-        return np.stack([each.range.spread for each in self.rivals], axis=1)
+        return np.array([each.range.weights for each in self.rivals], np.float32).T
+
+
+class There(NamedTuple):
+    """The weight of each rival's hands that are possible, (B, rivals), and by share the part of it that is none."""
+
+    total: Floats
+    none: tuple[Floats, ...]
 
 
 class Places(NamedTuple):
@@ -338,3 +318,26 @@ class BeatCounts(NamedTuple):
         scale = power * (self.counted + 1.0) ** rivals
         expected: Floats = (most - least) / ((through - self.below) * scale)
         return expected
+
+
+def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
+    """What hands at these places win of a share against a field: see `Outcomes.against`."""
+    chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
+    products = []
+    for node, _ in nodes(field):
+        product: Floats | float = 1.0
+        for rival in field.rivals:
+            product = product * chances[rival].between(node)
+        products.append(np.asarray(product))
+    return integral(products, field)
+
+
+def nodes(field: Field) -> Sequence[tuple[float, float]]:
+    """Where a field's products are asked for, and how much each of them counts."""
+    return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
+
+
+def integral(products: Sequence[Floats], field: Field) -> Floats:
+    """The sum of the products at the nodes by their weights."""
+    weighted = [weight * product for product, (_, weight) in zip(products, nodes(field), strict=True)]
+    return np.asarray(sum(weighted[1:], start=weighted[0]))

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
 from pokertable.analysis.hands import card_masks
 from pokertable.players.worth.boards import BoardFutures, hole_pairs
-from pokertable.players.worth.outcomes import Tables, won_against
-from pokertable.players.worth.rivals import BeatCounts, Field, Places, Rivals
+from pokertable.players.worth.outcomes import Tables
+from pokertable.players.worth.rivals import BeatCounts, Field, Places, Rivals, won_against
 
 Slots = npt.NDArray[np.int16]
 """Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
@@ -35,6 +35,7 @@ class StartingHands:
 
     def __init__(self, futures: BoardFutures, hands: Cards) -> None:
         self._rivals = futures.rivals
+        self._ranged = futures.ranged
         self._board_masks = futures.masks
         self._hand_masks = card_masks(hands)
         ranks = np.sort(hands >> 2, axis=1).astype(np.int64)
@@ -56,9 +57,6 @@ class StartingHands:
                 for board, own, lifts in zip(flushes.boards.tolist(), made, better, strict=True):
                     found = _Lifted(number, suited[lifts], slots.of(own[None, lifts], np.array([board]))[0])
                     self._lifted.setdefault(board, []).append(found)
-        self._counts = np.zeros(len(hands))
-        for board in range(len(self._board_masks)):
-            self._counts += self._possible(board)
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
 
@@ -74,7 +72,7 @@ class StartingHands:
         """As `Outcomes.often`."""
         return self._mean(*self._won(counts), least)
 
-    def expected_against(self, field: Field) -> Floats:
+    def expected_against(self, field: Field, _futures: int | None = None) -> Floats:
         """As `Outcomes.expected_against`."""
         return self._mean(*self._won_against(field))
 
@@ -88,8 +86,8 @@ class StartingHands:
         return won, [rivals.without ** counts.sum() for rivals in self._rivals]
 
     def _won_against(self, field: Field) -> tuple[list[Floats], list[Floats]]:
-        won = [won_against(rivals, _slot_places(rivals), field) for rivals in self._rivals]
-        return won, [rivals.nobody(field) for rivals in self._rivals]
+        won = [won_against(rivals, _slot_places(rivals), field) for rivals in self._ranged.rivals]
+        return won, [rivals.nobody(field) for rivals in self._ranged.rivals]
 
     def _possible(self, board: int) -> Bools:
         possible: Bools = (self._hand_masks & self._board_masks[board]) == 0
@@ -97,8 +95,8 @@ class StartingHands:
 
     def _mean(self, won: Sequence[Floats], nobody: Sequence[Floats], least: float | None = None) -> Floats:
         """The mean of what each hand wins over the boards that can come, or how often it is `least` or more."""
-        total = np.zeros(len(self))
-        for board in range(len(self._board_masks)):
+        total, counts = np.zeros(len(self)), np.zeros(len(self))
+        for board in range(len(won[0])):
             here = [own[board] for own in won]
             none = [own[board, 0] for own in nobody]
             by_ranks = self._shared(
@@ -115,8 +113,10 @@ class StartingHands:
                 figures[lifted.hands] = self._shared(wins, [makes[board][at] for makes in self._makes], none)
             if least is not None:
                 figures = np.where(figures >= least, 1.0, 0.0)
-            total += figures * self._possible(board)
-        return total / np.maximum(self._counts, 1)
+            possible = self._possible(board)
+            counts += possible
+            total += figures * possible
+        return total / np.maximum(counts, 1)
 
     @staticmethod
     def _shared(wins: Sequence[Floats], makes: Sequence[Bools], nobody: Sequence[float]) -> Floats:
