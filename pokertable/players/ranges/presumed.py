@@ -23,9 +23,16 @@ NEVER_RULED_OUT = 0.04
 SAY_NOTHING = (Folded, BroughtIn)
 """Who folds holds nothing any more, and who brings it in must."""
 _STRANGERS = 0.2
+_TWO = 2
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
 """A bet beyond the pot is bluffed no more often than one of the pot."""
+_LED, _HEADS_UP_LED = 0.45, 0.75
+"""In fixed limit a bet costs little: the part of a range that bets after it made the last raise, heads-up more."""
+_FIXED_BETS = 0.42
+"""The part that bets there without it."""
+_FIXED_LAST = 0.4
+"""The part that bets the last street, where a check wins the pot too."""
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop is taken as one for the stack."""
 
@@ -46,6 +53,10 @@ class SeenAction:
     fixed: bool
     later: int
     """Opponents who were yet to act."""
+    led: bool
+    """Whether it had made the last bet or raise of the hand."""
+    heads_up: bool
+    last_street: bool
 
     @classmethod
     def of(cls, public: Observation, act: Act) -> SeenAction:
@@ -60,6 +71,7 @@ class SeenAction:
         else:
             size = (legal.to_call - legal.bet) / max(1, public.pot - (legal.to_call - legal.bet))
         acted = {each.seat for each in this_street}
+        raisers = [each.event.seat for each in public.acts if isinstance(each.event, Raised)]
         return cls(
             first_street=public.street == 0,
             bets=sum(1 for each in this_street if isinstance(each, Raised)),
@@ -69,6 +81,9 @@ class SeenAction:
             big_blinds=to / max(1, stakes.big_blind or stakes.small_bet),
             fixed=legal.structure is Structure.FIXED,
             later=sum(1 for view in public.seats if view.seat not in {*acted, event.seat} and not view.folded),
+            led=bool(raisers) and raisers[-1] == event.seat,
+            heads_up=len(public.live()) <= _TWO,
+            last_street=public.street == len(public.game.variant.streets) - 1,
         )
 
 
@@ -146,11 +161,24 @@ def continuing_part(size: float) -> float:
     return min(0.95, 1 / (1 + size) + 0.08)
 
 
+def _fixed_bets(action: SeenAction) -> float:
+    """The part of a range that bets where nobody has, in fixed limit."""
+    if action.last_street:
+        return _FIXED_LAST
+    if action.led:
+        return _HEADS_UP_LED if action.heads_up else _LED
+    return _FIXED_BETS
+
+
 def _later(action: SeenAction) -> Callable[[Floats, Bools], Floats]:
     """What a usual player does with its hands later: a function of their quantile and of whether they draw."""
     if action.raises and action.bets:
         part = 0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0)
         return lambda quantile, drawing: np.maximum(_best(quantile, part), np.where(drawing, 0.15, 0.0))
+    if action.raises and action.fixed:
+        part, usual = _fixed_bets(action), value_part(action.size)
+        rest = max(0.1, (part - usual) / (1 - usual))
+        return lambda quantile, drawing: np.maximum(_best(quantile, usual), np.where(drawing, min(1.0, 2 * rest), rest))
     if action.raises:
         value = value_part(action.size)
         size = min(action.size, _BLUFFED_MOST)

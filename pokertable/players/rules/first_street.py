@@ -103,10 +103,11 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
 
 def _realised(spot: Spot) -> float:
     """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
+    two = len(spot.showing) == _HEADS_UP
     if spot.legal.structure is Structure.FIXED:
-        return 1.1
+        return 1.3 if two else 1.1
     more = _EACH_RAISE * max(0, spot.bets - 1)
-    if len(spot.showing) == _HEADS_UP:
+    if two:
         return 1.2 + more
     return (1.4 if spot.opponents == 1 and spot.last_to_act else 1.65) + more
 

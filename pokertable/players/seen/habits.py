@@ -14,6 +14,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.events import (
     BoardDealt,
     Called,
+    Checked,
     Folded,
     HandShown,
     HandStarted,
@@ -28,16 +29,22 @@ from pokertable.model.ranking.category import Category
 USUAL_PLAYS: Final = 0.28
 """The part of its hands that a usual player plays, six-handed; against fewer it plays more."""
 USUAL_RAISES: Final = 0.16
+USUAL_BETS: Final = 0.45, 0.33
+"""How often a usual player bets where nobody has, after the first street: heads-up, and against more."""
 USUAL_BLUFFS: Final = 0.25
 """The part of the bets on the last street that are bluffs when they are shown."""
 _PRIOR_PLAYS: Final = 4.0
 _PRIOR_FACED: Final = 6.0
+_PRIOR_FREE: Final = 6.0
 _PRIOR_SHOWN: Final = 4.0
-"""How much the usual counts for, in hands played, bets faced and bets shown."""
+"""How much the usual counts for, in hands played, bets faced, bets made and bets shown."""
 _LATER: Final = 3
 """Streets that are told apart after the first: the second, the third, and those after it."""
 _OTHERS: Final = 5
-_BELIEVED: Final = 0.5, 1.4
+_HEADS_UP: Final = 2
+_LATER_COUNTS: Final = {"free", "bets", "usual_bets"}
+"""Counts that tables stored by earlier versions do not have."""
+_BELIEVED: Final = 0.25, 1.5
 _STEPS: Final = 4
 """Of belief, so that seats that play alike are read alike."""
 _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
@@ -48,7 +55,8 @@ class Habits:
     """The counts of one seat.
 
     `hands` in which it chose something on the first street, of them `plays` with chips of its own will and `raises`; a
-    usual player would have come to `usual_plays` and `usual_raises`. `faced` bets on the second, third and later
+    usual player would have come to `usual_plays` and `usual_raises`. On later streets `free`, how often it
+    acted where nobody had bet, `bets` of them, and `usual_bets`. `faced` bets on the second, third and later
     streets, and how many of them it folded to, `folds`. `shown` last bets whose hand was seen, of them `bluffs`.
     """
 
@@ -57,6 +65,9 @@ class Habits:
     raises: int = 0
     usual_plays: float = 0.0
     usual_raises: float = 0.0
+    free: int = 0
+    bets: int = 0
+    usual_bets: float = 0.0
     faced: tuple[int, ...] = (0,) * _LATER
     folds: tuple[int, ...] = (0,) * _LATER
     shown: int = 0
@@ -69,12 +80,13 @@ class Habits:
 
     @property
     def believed(self) -> float:
-        """How far what it does is believed, 1 as of a usual player: less of one who plays much or shows bluffs."""
+        """How far what it does is believed, 1 as of a usual player: less of one who plays or bets much, shows bluffs."""
         loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
         wild = (_PRIOR_PLAYS + self.raises) / (_PRIOR_PLAYS + self.usual_raises)
+        bets = (_PRIOR_FREE + self.bets) / (_PRIOR_FREE + self.usual_bets)
         bluffs = (_PRIOR_SHOWN * USUAL_BLUFFS + self.bluffs) / (_PRIOR_SHOWN + self.shown) / USUAL_BLUFFS
         least, most = _BELIEVED
-        belief = float((loose * wild) ** -0.35 * bluffs**-0.3)
+        belief = float((loose * wild) ** -0.3 / bets * bluffs**-0.3)
         return round(_STEPS * min(most, max(least, belief))) / _STEPS
 
     def to_json(self) -> dict[str, Any]:
@@ -83,8 +95,12 @@ class Habits:
 
     @classmethod
     def from_json(cls, entries: Any) -> Habits:
-        """The habits of `to_json`; raises `ValueError` or `TypeError` for anything else."""
-        if not isinstance(entries, dict) or set(entries) != {item.name for item in fields(cls)}:
+        """The habits of `to_json`, also of versions that counted fewer things.
+
+        Raises `ValueError` or `TypeError` for anything else.
+        """
+        names = {item.name for item in fields(cls)}
+        if not isinstance(entries, dict) or not names - _LATER_COUNTS <= set(entries) <= names:
             raise ValueError("expected the counts of a seat")
         found: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
@@ -133,6 +149,9 @@ def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
         raises=before.raises + (seat in story.raises),
         usual_plays=before.usual_plays + chose * _against(USUAL_PLAYS, others),
         usual_raises=before.usual_raises + chose * _against(USUAL_RAISES, others),
+        free=before.free + story.free[seat],
+        bets=before.bets + story.bets[seat],
+        usual_bets=before.usual_bets + story.usual_bets[seat],
         faced=tuple([old + new for old, new in zip(before.faced, story.faced[seat], strict=True)]),
         folds=tuple([old + new for old, new in zip(before.folds, story.folds[seat], strict=True)]),
         shown=before.shown + (seat == story.shown),
@@ -163,6 +182,10 @@ class _Story:
         self.chose: set[int] = set()
         self.plays: set[int] = set()
         self.raises: set[int] = set()
+        self._live = seats
+        self.free = [0] * seats
+        self.bets = [0] * seats
+        self.usual_bets = [0.0] * seats
         self.faced = [[0] * _LATER for _ in range(seats)]
         self.folds = [[0] * _LATER for _ in range(seats)]
         self.shown: int | None = None
@@ -177,7 +200,7 @@ class _Story:
                 self._board += cards
                 if street > self._street:
                     self._begin(street)
-            case Folded(seat) | Called(seat) | Raised(seat):
+            case Folded(seat) | Checked(seat) | Called(seat) | Raised(seat):
                 self._acted(event, seat)
             case HandShown(seat, cards):
                 self._hands[seat] = cards
@@ -190,13 +213,20 @@ class _Story:
         self._street, self._better = street, None
 
     def _acted(self, event: SeatEvent, seat: int) -> None:
+        self._live -= isinstance(event, Folded)
+        if not self._street and isinstance(event, Checked):
+            return  # the big blind's check is no choice
         if not self._street:
             self.chose.add(seat)
             if not isinstance(event, Folded):
                 self.plays.add(seat)
             if isinstance(event, Raised):
                 self.raises.add(seat)
-        elif self._better not in (None, seat):
+        elif self._better is None:
+            self.free[seat] += 1
+            self.bets[seat] += isinstance(event, Raised)
+            self.usual_bets[seat] += USUAL_BETS[self._live > _HEADS_UP]
+        elif self._better != seat:
             at = _later(self._street)
             self.faced[seat][at] += 1
             self.folds[seat][at] += isinstance(event, Folded)

@@ -40,6 +40,8 @@ def test_plays_raises_and_folds_are_counted_by_street():
     assert (big.hands, big.plays, big.raises) == (1, 0, 0)
     assert (small.faced, small.folds) == ((1, 1, 0), (0, 1, 0))
     assert (button.faced, button.folds) == ((0, 0, 0), (0, 0, 0))
+    assert (small.free, small.bets, small.usual_bets) == (2, 1, pytest.approx(0.9))
+    assert (button.free, button.bets) == (1, 0)
     assert button.usual_plays == pytest.approx(1 - 0.72 ** (5 / 2))
     again = learned(learned((), seen(hand)), seen(hand))
     assert again[1].faced == (2, 2, 0) and again[0].plays == 2
@@ -83,6 +85,9 @@ def test_few_hands_say_little_and_many_much():
     wild = Habits(hands=60, plays=50, raises=40, usual_plays=17, usual_raises=10)
     tight = Habits(hands=60, plays=5, raises=2, usual_plays=17, usual_raises=10)
     assert wild.believed < 1 < tight.believed
+    bettor = Habits(free=60, bets=50, usual_bets=24.0)
+    passive = Habits(free=60, bets=5, usual_bets=24.0)
+    assert bettor.believed < 0.6 < 1 < passive.believed
     assert Habits(shown=10, bluffs=8).believed < 1 < Habits(shown=10, bluffs=0).believed
     assert remembered((), 3) == Habits()
 
@@ -94,6 +99,13 @@ def test_few_hands_say_little_and_many_much():
 def test_counts_that_are_none_are_refused(entries):
     with pytest.raises((ValueError, TypeError)):
         Habits.from_json(entries)
+
+
+def test_the_counts_of_a_table_that_was_left_by_an_earlier_version_are_read():
+    entries = Habits(hands=9, plays=3).to_json()
+    for later in ("free", "bets", "usual_bets"):
+        del entries[later]
+    assert Habits.from_json(entries) == Habits(hands=9, plays=3)
 
 
 def test_beginners_and_chance_look_at_nobody():
