@@ -80,7 +80,7 @@ class Habits:
 
     @property
     def believed(self) -> float:
-        """How far what it does is believed, 1 as of a usual player: less of one who plays or bets much, shows bluffs."""
+        """How far what it does is believed, 1 as of a usual player: less of who plays or bets much or shows bluffs."""
         loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
         wild = (_PRIOR_PLAYS + self.raises) / (_PRIOR_PLAYS + self.usual_raises)
         bets = (_PRIOR_FREE + self.bets) / (_PRIOR_FREE + self.usual_bets)

@@ -40,8 +40,9 @@ def test_plays_raises_and_folds_are_counted_by_street():
     assert (big.hands, big.plays, big.raises) == (1, 0, 0)
     assert (small.faced, small.folds) == ((1, 1, 0), (0, 1, 0))
     assert (button.faced, button.folds) == ((0, 0, 0), (0, 0, 0))
-    assert (small.free, small.bets, small.usual_bets) == (2, 1, pytest.approx(0.9))
-    assert (button.free, button.bets) == (1, 0)
+    assert (small.free, small.bets) == (2, 0)
+    assert small.usual_bets == pytest.approx(0.9)
+    assert (button.free, button.bets, big.free) == (2, 2, 0)
     assert button.usual_plays == pytest.approx(1 - 0.72 ** (5 / 2))
     again = learned(learned((), seen(hand)), seen(hand))
     assert again[1].faced == (2, 2, 0) and again[0].plays == 2
