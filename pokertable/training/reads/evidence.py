@@ -1,0 +1,239 @@
+"""What a player's actions say about its hands, action by action, so that each can be weighed or left out.
+
+The arithmetic is that of `players.ranges.reading`: every private hand that can be there, multiplied by how often the
+rules that acted take each action with it. Here the factors are kept apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.analysis.hands import card_mask, card_masks
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.actions import Action
+from pokertable.model.hand.events import BroughtIn, Called, Checked
+from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.text import Phrase
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.reading import on_menu, private_hands_or_sample
+from pokertable.players.seen.policy import Policy, reason_of
+from pokertable.players.seen.walk import action_of, decisions
+
+EXACT_UP_TO: Final = 4
+"""Private cards up to which every hand is looked at."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Step:
+    """One action: what everybody saw before it, and how often each hand takes it, (H,), of hands of `downs` cards."""
+
+    public: Observation
+    act: Act
+    downs: int
+    likely: Floats
+
+    @property
+    def action(self) -> Action:
+        """The action."""
+        return action_of(self.act)
+
+    @property
+    def street(self) -> int:
+        """Its street."""
+        return self.act.street
+
+    @property
+    def forced(self) -> bool:
+        """Whether the hand did not come in of its own will: a blind or bring-in that did not raise."""
+        posted = self.public.started.blinds
+        paid = bool(posted) and posted[self.act.event.seat] > 0
+        if isinstance(self.act.event, BroughtIn):
+            return True
+        return paid and self.street == 0 and isinstance(self.act.event, Checked | Called)
+
+    @property
+    def rules_out(self) -> bool:
+        """Whether hands that never do this are done with, whoever reads: nobody leaves this action out."""
+        return not self.forced and not isinstance(self.act.event, Checked)
+
+
+class Evidence:
+    """The actions of a seat up to this moment, if it plays by this policy.
+
+    `known` are the cards of others that the reader sees besides those in sight: the reader's own. `some` are the hands
+    to look at, (H, k), instead of all; only for games whose private cards are dealt at once.
+    """
+
+    def __init__(
+        self, policy: Policy, public: Observation, seat: int, known: Sequence[int], some: Cards | None = None
+    ) -> None:
+        self.policy, self.public, self.seat = policy, public, seat
+        self._known = list(known)
+        self._some = some
+        self._hands: dict[int, Cards] = {}
+        self.steps = tuple(self._steps())
+
+    # Hands
+
+    @property
+    def variant(self) -> Variant:
+        """The game."""
+        return self.public.game.variant
+
+    @property
+    def downs(self) -> int:
+        """Private cards of the seat now."""
+        return _downs(self.variant, self.public.street)
+
+    @property
+    def hands(self) -> Cards:
+        """The private hands, (H, k)."""
+        return self._of(self.downs)
+
+    @property
+    def sampled(self) -> bool:
+        """Whether these are not all hands."""
+        return self._some is not None or self.downs > EXACT_UP_TO
+
+    @property
+    def leaves_own(self) -> bool:
+        """Whether so many cards are private that those of the reader matter little, and are not looked at."""
+        return self.downs >= EXACT_UP_TO
+
+    @cached_property
+    def possible(self) -> Bools:
+        """Hands that hold no card in sight."""
+        return self._without(self.downs, ())
+
+    @cached_property
+    def live(self) -> Bools:
+        """Hands that hold no card that the reader sees."""
+        return self._without(self.downs, self._known)
+
+    @cached_property
+    def names(self) -> tuple[Phrase, ...]:
+        """The names of the classes."""
+        return tuple([each.name for each in classes_of(self.variant, self.public.street)])
+
+    @cached_property
+    def numbers(self) -> Ids:
+        """The number of each possible hand's class; -1 for the others."""
+        ups = self.public.seats[self.seat].ups
+        dead = [card for view in self.public.seats if view.seat != self.seat for card in view.ups]
+        found = np.full(len(self.hands), -1, np.int64)
+        at = np.flatnonzero(self.possible)
+        found[at] = classify(self.variant, self.public.street, self.hands[at], self.public.known_board, ups, dead)
+        return found
+
+    # Weights
+
+    def weights(
+        self,
+        uses: Callable[[Step], bool] = lambda _: True,
+        live: Bools | None = None,
+        instead: Mapping[int, Floats] | None = None,
+    ) -> Floats:
+        """Every hand's weight, (H,), after the actions that `uses` picks.
+
+        `live`: other hands than the live ones; `instead`: other likelihoods, by the number of the step. An action that
+        no hand takes says nothing.
+        """
+        kept = self.live if live is None else live
+        weights, downs = np.ones(0), 0
+        for number, step in enumerate(self.steps):
+            weights, downs = self._grown(weights, downs, step.downs), step.downs
+            if uses(step):
+                likely = step.likely if instead is None else instead.get(number, step.likely)
+                after = weights * likely
+                counts = after * kept if step.downs == self.downs else after
+                weights = after if counts.any() else weights
+        return self._grown(weights, downs, self.downs) * kept
+
+    def shares(self, weights: Floats) -> tuple[float, ...]:
+        """The part of each class, together 1; raises `ValueError` if no hand is left."""
+        at = np.flatnonzero(weights)
+        if not len(at):
+            raise ValueError("no hand is left that plays so")
+        by_class = np.bincount(self.numbers[at], weights[at], len(self.names))
+        return tuple((by_class / by_class.sum()).tolist())
+
+    def often(self, number: int, before: Floats) -> tuple[float | None, ...]:
+        """How often each class takes the action of this step, of hands with these weights; None: nobody is in it."""
+        step = self.steps[number]
+        if step.downs != self.downs:
+            return (None,) * len(self.names)
+        at = np.flatnonzero(before)
+        had = np.bincount(self.numbers[at], before[at], len(self.names))
+        took = np.bincount(self.numbers[at], (before * step.likely)[at], len(self.names))
+        return tuple([took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
+
+    def reason(self, number: int, hand: int) -> Phrase:
+        """Why the hand of this number takes the action of this step."""
+        step = self.steps[number]
+        rules = self.policy.applied_rules(step.public, self.hands[hand : hand + 1])
+        places = on_menu(self.policy.menu(step.public), step.action)
+        return reason_of(rules, max(places, key=lambda place: place[1])[0])
+
+    # Inside
+
+    def _steps(self) -> list[Step]:
+        found: list[Step] = []
+        for decision in decisions(self.public):
+            if decision.act.event.seat == self.seat:
+                downs = _downs(self.variant, decision.act.street)
+                asked = self._without(downs, self._known if self.leaves_own else ())
+                for step in found:
+                    if step.downs == downs and step.rules_out:
+                        asked &= step.likely > 0
+                likely = self._likely(decision.public, decision.act, downs, np.flatnonzero(asked))
+                found.append(Step(decision.public, decision.act, downs, likely))
+        return found
+
+    def _likely(self, public: Observation, act: Act, downs: int, asked: Ids) -> Floats:
+        hands = self._of(downs)
+        likely = np.zeros(len(hands))
+        if len(asked):
+            chances = self.policy.probabilities(public, hands[asked])
+            for at, part in on_menu(self.policy.menu(public), action_of(act)):
+                likely[asked] += part * chances[:, at]
+        return likely
+
+    def _of(self, downs: int) -> Cards:
+        if downs not in self._hands:
+            self._hands[downs] = private_hands_or_sample(self.variant, downs) if self._some is None else self._some
+        return self._hands[downs]
+
+    def _without(self, downs: int, cards: Sequence[int]) -> Bools:
+        """Hands that hold none of these cards and none that is in sight at the end."""
+        in_sight = [card for view in self.public.seats for card in view.ups if isinstance(card, Card)]
+        gone = card_mask([*in_sight, *self.public.known_board, *cards])
+        found: Bools = (card_masks(self._of(downs)) & gone) == 0
+        return found
+
+    def _grown(self, weights: Floats, downs: int, to: int) -> Floats:
+        """The weights of hands that have been dealt further private cards, any of those left."""
+        if not len(weights):
+            return np.ones(len(self._of(to)))
+        while downs < to:
+            downs += 1
+            fewer, more = (np.sort(self._of(each), axis=1).astype(np.int64) for each in (downs - 1, downs))
+            places = 52 ** np.arange(downs - 1)
+            order = np.argsort(fewer @ places)
+            codes = (fewer @ places)[order]
+            weights = sum(
+                (weights[order][np.searchsorted(codes, np.delete(more, at, axis=1) @ places)] for at in range(downs)),
+                np.zeros(len(more)),
+            )
+        return weights
+
+
+def _downs(variant: Variant, street: int) -> int:
+    """Private cards of a seat on a street."""
+    return sum(each.down for each in variant.streets[: street + 1])

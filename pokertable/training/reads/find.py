@@ -1,0 +1,133 @@
+"""Finds spots for reads: hands are played out by regulars and experts, and looked through for interesting decisions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.hand.events import BroughtIn, Folded
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
+from pokertable.players.seen.walk import action_of
+from pokertable.session.play.batch import Row, play_out
+from pokertable.training.played import PlayedDeal
+from pokertable.training.reads.read import Read, read_spot
+from pokertable.training.reads.spot import ReadSpot, Told
+
+MOST_TRIES: Final = 400
+"""Spots that are looked at; a few are enough for all but the rarest kinds."""
+MOST_FOR_NOTHING: Final = 75
+"""Who takes nothing from the actions scores so much at most: the range has moved."""
+MOST_IN_ONE: Final = 0.7
+"""The likeliest class has so much at most: the answer is not obvious."""
+IN_SEVERAL: Final = 3
+_SOME: Final = 0.06
+_BATCH: Final = 12
+_STOPS: Final = 3
+"""Decisions of one hand that are looked at."""
+_SAMPLE: Final = 1500
+"""Hands that are looked at first where there are many."""
+_BLINDS: Final = ((1, 2), (2, 4), (5, 10), (10, 20))
+_BETS: Final = ((10, 20), (20, 40), (50, 100))
+_SKILLS: Final = (Skill.REGULAR, Skill.EXPERT)
+
+
+class NoSpot(LookupError):
+    """No interesting spot among those that were looked at."""
+
+
+def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
+    """An interesting spot of this level, 1 to 4, its read worked out; raises `NoSpot`."""
+    left = MOST_TRIES
+    while left > 0:
+        for spot in _spots(variant, level, rng):
+            left -= 1
+            try:
+                if _is_promising(spot) and is_interesting(spot.read):
+                    return spot
+            except ValueError:  # no hand plays so
+                continue
+    raise NoSpot(f"no spot of level {level} in {variant.key} among {MOST_TRIES}")
+
+
+def is_interesting(read: Read) -> bool:
+    """Whether the range moved and what it comes to is not obvious."""
+    several = sum(share >= _SOME for share in read.exact) >= IN_SEVERAL
+    return several and max(read.exact) <= MOST_IN_ONE and read.prior_score <= MOST_FOR_NOTHING
+
+
+def _is_promising(spot: ReadSpot) -> bool:
+    """A look at some of the hands, where all are many."""
+    downs = spot.variant.hole_cards if spot.variant.board_cards else 0
+    if downs < 4:
+        return True
+    rng = np.random.default_rng(spot.played.deck[:6])
+    some: Cards = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (_SAMPLE, 1)), axis=1)[:, :downs])
+    read = read_spot(spot, some)
+    return is_interesting(read)
+
+
+def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpot]:
+    """The spots of some hands, a few of each, in which somebody has just acted and another is to act."""
+    game, stack = _game(variant, rng)
+    seats = rng.randint(4, min(6, variant.max_seats))
+    players = tuple(at_skill(rng.choice(STYLES), rng.choice(_SKILLS)) for _ in range(seats))
+    button = rng.randrange(seats)
+    decks = [tuple(shuffled_deck(rng)) for _ in range(_BATCH)]
+    hands = [Hand(game, (stack,) * seats, button, Deck(deck)) for deck in decks]
+    seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
+    play_out([Row(hand, [policy_of(name) for name in players], seeds) for hand in hands])
+    for hand, deck in zip(hands, decks, strict=True):
+        public = hand.observe(None)
+        acts = tuple(action_of(act) for act in public.acts)
+        stops = [stop for stop in range(2, len(acts)) if _stops_well(public, stop, level)]
+        rng.shuffle(stops)
+        for stop in stops[:_STOPS]:
+            played = PlayedDeal(game, (stack,) * seats, button, deck, acts[:stop])
+            spot = _asked(played, players, level, rng)
+            if spot is not None:
+                yield spot
+
+
+def _stops_well(public: Observation, stop: int, level: int) -> bool:
+    """Whether the action before this number is one to be read, and the one after it another's, on the same street."""
+    last, following = public.acts[stop - 1], public.acts[stop]
+    reads_something = not isinstance(last.event, Folded | BroughtIn)
+    return reads_something and last.street == following.street and (level == 1 or last.street > 0)
+
+
+def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random.Random) -> ReadSpot | None:
+    """The question about the last to act, by the one to act now; None if it is not of this level."""
+    hand = played.play()
+    public = hand.observe(None)
+    own, seat = hand.to_act, public.acts[-1].event.seat
+    if own is None or own == seat or _LIVE[level] not in (None, len(public.live())):
+        return None
+    told = Told.FIGURES if level < 4 else rng.choice((Told.STYLE, Told.NOTHING))
+    named = tuple("" if each == own else name for each, name in enumerate(players))
+    return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)))
+
+
+_LIVE: Final = {1: 2, 2: 2, 3: 3, 4: None}
+"""How many are in the hand, by level."""
+
+
+def _game(variant: Variant, rng: random.Random) -> tuple[Game, int]:
+    """A usual game of this variant, and the chips that each begins with."""
+    structure = variant.usual_structure
+    if variant.brings_in:
+        low, high = rng.choice(_BETS)
+        return Game(variant=variant, structure=structure, stakes=bring_in_stakes(low, high)), 25 * high
+    low, high = rng.choice(_BLINDS)
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, low, high))
+    return game, (25 if structure is Structure.FIXED else 100) * high

@@ -1,0 +1,123 @@
+"""A read worked out: the exact spread over classes before the actions and after each, and what the misreaders say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cards import Card
+from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.text import Phrase
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.seen.policy import Policy
+from pokertable.training.reads.evidence import Evidence, Step
+from pokertable.training.reads.misreaders import Misreading, Shares, misreadings, nearest
+from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.reads.spread import Spread, in_common, rounded
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """One action: the spread after it, over the classes of now, and how often each class does this (None: none left).
+
+    `example` is the likeliest hand of the class that gained most, `reason` why it acts so.
+    """
+
+    act: Act
+    public: Observation
+    after: Shares
+    often: tuple[float | None, ...]
+    example: tuple[Card, ...]
+    reason: Phrase
+
+
+@dataclass(frozen=True)
+class Read:
+    """What a player can hold, by classes: `prior` before the actions that are asked about, `exact` after them."""
+
+    names: tuple[Phrase, ...]
+    prior: Shares
+    exact: Shares
+    shifts: tuple[Shift, ...]
+    misread: Mapping[Misreading, Shares]
+    hands: int
+    sampled: bool
+
+    def score(self, spread: Spread) -> int:
+        """How much of the hundred lies where it belongs."""
+        return in_common(spread, self.exact)
+
+    @cached_property
+    def prior_spread(self) -> Spread:
+        """The spread of who takes nothing from the actions, in whole per cent."""
+        return rounded(self.prior)
+
+    @property
+    def prior_score(self) -> int:
+        """What that would score."""
+        return self.score(self.prior_spread)
+
+    def misreading(self, spread: Spread) -> Misreading | None:
+        """The mistake that this spread is nearest to, where that is clear."""
+        return nearest(spread, self.exact, self.misread)
+
+
+def read_spot(spot: ReadSpot, some: Cards | None = None) -> Read:
+    """The read of a spot; `some`: over these hands alone. Raises `ValueError` if no hand plays so."""
+    hand = spot.hand
+    own = hand.observe(spot.own).seats[spot.own].known
+    return read_seat(policy_of(spot.persona), hand.observe(None), spot.seat, own, whole=spot.whole, some=some)
+
+
+def read_seat(
+    policy: Policy,
+    public: Observation,
+    seat: int,
+    known: tuple[Card, ...],
+    *,
+    whole: bool = True,
+    some: Cards | None = None,
+) -> Read:
+    """What a seat can hold now if it plays by this policy; `known` are the reader's own cards.
+
+    `whole`: all its actions are asked about, else those of this street. Raises `ValueError` if no hand plays so.
+    """
+    evidence = Evidence(policy, public, seat, known, some)
+
+    def asked(step: Step) -> bool:
+        return whole or step.street == public.street
+
+    prior = evidence.shares(evidence.weights(lambda step: not asked(step)))
+    weights = evidence.weights()
+    exact = evidence.shares(weights)
+    return Read(
+        names=evidence.names,
+        prior=prior,
+        exact=exact,
+        shifts=tuple([_shift(evidence, number) for number, step in enumerate(evidence.steps) if asked(step)]),
+        misread=misreadings(evidence, asked, prior, exact),
+        hands=int(np.count_nonzero(weights)),
+        sampled=evidence.sampled,
+    )
+
+
+def _shift(evidence: Evidence, number: int) -> Shift:
+    step = evidence.steps[number]
+    before = evidence.weights(lambda each: each in evidence.steps[:number])
+    after = evidence.weights(lambda each: each in evidence.steps[: number + 1])
+    first, then = evidence.shares(before), evidence.shares(after)
+    example = _example(evidence, after, max(range(len(then)), key=lambda at: then[at] - first[at]))
+    cards = evidence.hands[example]
+    private = sorted((Card(card) for card in cards.tolist()), reverse=True)
+    reason = evidence.reason(number, example) if step.downs == evidence.downs else Phrase("")
+    return Shift(step.act, step.public, then, evidence.often(number, before), tuple(private), reason)
+
+
+def _example(evidence: Evidence, weights: Floats, of_class: int) -> int:
+    """The likeliest hand of a class."""
+    inside = np.where(evidence.numbers == of_class, weights, 0.0)
+    return int((inside if inside.any() else weights).argmax())

@@ -1,0 +1,114 @@
+"""A spot for a read: a hand played by opponents whose rules are known, up to a decision of the reader's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.hand import Hand
+from pokertable.model.ranking.best import Cards
+from pokertable.players.people.cast import NAMES, require_opponent
+from pokertable.training.played import PlayedDeal
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.read import Read
+
+
+class Told(Enum):
+    """What the reader is told of the opponent."""
+
+    FIGURES = "figures"
+    """Its style, and how often it does what."""
+    STYLE = "style"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class ReadSpot:
+    """`players` are the opponents' names by seat, "" for the reader's `own` seat; `seat` is the one asked about.
+
+    `whole`: what all its actions say is asked, else what those of this street say. `first_name` is where in the list of
+    names the seats' begin.
+    """
+
+    played: PlayedDeal
+    players: tuple[str, ...]
+    own: int
+    seat: int
+    whole: bool
+    told: Told
+    first_name: int = 0
+
+    @property
+    def variant(self) -> Variant:
+        """The game."""
+        return self.played.variant
+
+    @property
+    def seen(self) -> Cards:
+        """All cards of the deck."""
+        return self.played.seen
+
+    @cached_property
+    def hand(self) -> Hand:
+        """The hand as it stands; the reader is to act."""
+        return self.played.play()
+
+    @cached_property
+    def read(self) -> Read:
+        """What the opponent's actions say; slow the first time, so let a worker ask first."""
+        from pokertable.training.reads.read import read_spot
+
+        return read_spot(self)
+
+    @property
+    def persona(self) -> str:
+        """The name of the opponent asked about, as on the command line."""
+        return self.players[self.seat]
+
+    def name(self, seat: int) -> str:
+        """What an opponent is called."""
+        return NAMES[(self.first_name + seat) % len(NAMES)]
+
+    @property
+    def level(self) -> int:
+        """1 a street of one opponent, 2 a whole hand, 3 two opponents, 4 less is told of them."""
+        if self.told is not Told.FIGURES:
+            return 4
+        if not self.whole:
+            return 1
+        return 2 if len(self.hand.observe(None).live()) == 2 else 3
+
+    def exchanged(self, exchange: Mapping[Card, Card]) -> ReadSpot:
+        """The same with other cards."""
+        return replace(self, played=self.played.exchanged(exchange))
+
+    def scaled(self, factor: int) -> ReadSpot:
+        """The same with so many times the chips."""
+        return replace(self, played=self.played.scaled(factor))
+
+    def json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return self.played.json() | {
+            "players": list(self.players),
+            "own": self.own,
+            "seat": self.seat,
+            "whole": self.whole,
+            "told": self.told.value,
+            "first_name": self.first_name,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ReadSpot:
+        """What was written down; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        played = PlayedDeal.from_json(data)
+        own, seat, seats = int(data["own"]), int(data["seat"]), len(played.stacks)
+        players = tuple(require_opponent(str(name)) if name else "" for name in data["players"])
+        if own == seat or not 0 <= own < seats or not 0 <= seat < seats or len(players) != seats or not players[seat]:
+            raise ValueError(f"seats {own} and {seat} of {seats}, players {players}")
+        return cls(played, players, own, seat, bool(data["whole"]), Told(data["told"]), int(data["first_name"]))
