@@ -26,8 +26,11 @@ from pokertable.model.hand.events import (
     Folded,
     HandMucked,
     HandShown,
+    HandStarted,
     HoleDealt,
+    HoleSeen,
     Raised,
+    SeatEvent,
 )
 from pokertable.session.phh.codes import code_of
 from pokertable.session.phh.text import TomlValue, Unit, dump_table, dump_value
@@ -44,12 +47,53 @@ def write_hands(records: Iterable[HandRecord], first: int = 1) -> str:
     return "\n".join(f"[{number}]\n{write_hand(record)}" for number, record in enumerate(records, first))
 
 
+def write_stopped(events: Sequence[Event | SeatEvent], names: Sequence[str], hero: int) -> str:
+    """A hand that is not over, as the seat `hero` sees it; raises `PhhError` for a game that has no code."""
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    document = _beginning(started, events, names, Unit(0))
+    document["_hero"] = _order(started).index(hero) + 1
+    return dump_table(document)
+
+
+def _order(started: HandStarted) -> list[int]:
+    """The seats as the file counts its players."""
+    n = len(started.stacks)
+    return [(started.button + 1 + player) % n for player in range(n)]
+
+
 def _document(record: HandRecord) -> dict[str, TomlValue]:
-    started, game = record.started, record.game
+    started = record.started
+    unit = Unit(record.places)
+    order = _order(started)
+    document = _beginning(started, record.events, record.names, unit)
+    document["finishing_stacks"] = [_amount(unit, record.final_stacks[seat]) for seat in order]
+    if record.number is not None:
+        document["hand"] = record.number
+    if record.played_ms is not None:
+        document.update(_when(record.played_ms))
+    burns = [event.card for event in record.events if isinstance(event, CardBurned)]
+    if burns:
+        document["_burns"] = show_cards(burns)
+    if record.policies:
+        document["_policies"] = [record.policies[seat] for seat in order]
+    if record.seed is not None:
+        document["_seed"] = record.seed
+    if record.hero is not None:
+        document["_hero"] = order.index(record.hero) + 1
+    if record.practice:
+        document["_practice"] = True
+    return document
+
+
+def _beginning(
+    started: HandStarted, events: Iterable[Event | SeatEvent], names: Sequence[str], unit: Unit
+) -> dict[str, TomlValue]:
+    """The table, what was done, and who played."""
+    game = started.game
     stakes, structure = game.stakes, game.structure
     n = len(started.stacks)
-    unit = Unit(record.places)
-    order = [(started.button + 1 + player) % n for player in range(n)]
+    order = _order(started)
 
     def amounts(chips: Sequence[int]) -> list[TomlValue]:
         return [_amount(unit, chips[seat]) for seat in order]
@@ -73,27 +117,11 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
     else:
         document["min_bet"] = _amount(unit, stakes.small_bet)
     document["starting_stacks"] = amounts(started.stacks)
-    document["actions"] = _actions(record.events, {seat: player for player, seat in enumerate(order, 1)}, unit)
-    document["players"] = [record.names[seat] for seat in order]
-    document["finishing_stacks"] = amounts(record.final_stacks)
-    if record.number is not None:
-        document["hand"] = record.number
-    if record.played_ms is not None:
-        document.update(_when(record.played_ms))
+    document["actions"] = _actions(events, {seat: player for player, seat in enumerate(order, 1)}, unit)
+    document["players"] = [names[seat] for seat in order]
     document["_game"] = game.variant.key
     document["_button"] = started.button + 1
     document.update(_house(game.house, structure))
-    burns = [event.card for event in record.events if isinstance(event, CardBurned)]
-    if burns:
-        document["_burns"] = show_cards(burns)
-    if record.policies:
-        document["_policies"] = [record.policies[seat] for seat in order]
-    if record.seed is not None:
-        document["_seed"] = record.seed
-    if record.hero is not None:
-        document["_hero"] = order.index(record.hero) + 1
-    if record.practice:
-        document["_practice"] = True
     return document
 
 
@@ -124,11 +152,11 @@ def _amount(unit: Unit, chips: int) -> TomlValue:
     return Decimal(chips).scaleb(-unit.places) if unit.places else chips
 
 
-def _actions(events: Iterable[Event], player: dict[int, int], unit: Unit) -> list[str]:
+def _actions(events: Iterable[Event | SeatEvent], player: dict[int, int], unit: Unit) -> list[str]:
     lines: list[str] = []
     for event in events:
         match event:
-            case HoleDealt():
+            case HoleDealt() | HoleSeen():
                 lines += _dealt(event, player)
             case BoardDealt(_, cards):
                 lines.append(f"d db {show_cards(cards)}")
@@ -147,7 +175,7 @@ def _actions(events: Iterable[Event], player: dict[int, int], unit: Unit) -> lis
     return lines
 
 
-def _dealt(event: HoleDealt, player: dict[int, int]) -> list[str]:
+def _dealt(event: HoleDealt | HoleSeen, player: dict[int, int]) -> list[str]:
     """One entry a seat, in the order in which each got its first card."""
     by_seat: dict[int, list[AnyCard]] = {}
     for dealt in event.cards:

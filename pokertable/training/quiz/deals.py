@@ -17,6 +17,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
 from pokertable.training.played import PlayedDeal
+from pokertable.training.reads.spot import ReadSpot
 
 
 class QuizError(ValueError):
@@ -62,7 +63,7 @@ class CardDeal:
         return data
 
 
-Deal = Union[CardDeal, PlayedDeal]
+Deal = Union[CardDeal, PlayedDeal, ReadSpot]
 
 
 def deal_from_json(data: object) -> Deal:
@@ -82,7 +83,7 @@ def _read(data: Any) -> Deal:
     if "deck" not in data:
         others = tuple(UpHand(parse_cards(cards), bool(folded)) for cards, folded in data.get("others", ()))
         return CardDeal(variant, parse_cards(data["hand"]), parse_cards(data["board"]), others)
-    return PlayedDeal.from_json(data)
+    return ReadSpot.from_json(data) if "players" in data else PlayedDeal.from_json(data)
 
 
 def _moved(cards: Sequence[Card], exchange: Mapping[Card, Card]) -> Cards:

@@ -20,6 +20,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
 
 _TRIES: Final = 40
+_TRIES_OF_ITS_OWN: Final = 3
 _FACTORS: Final = (2, 3, 4, 5, 10)
 
 
@@ -28,6 +29,12 @@ def disguised(question: Question, wrong: Answer | None, rng: random.Random) -> Q
 
     `wrong` becomes the answer that tempts most. Raises `QuizError` if not even other suits keep the pattern.
     """
+    if question.topic.disguise is not None:
+        for _ in range(_TRIES_OF_ITS_OWN):
+            moved = question.topic.disguise(question, wrong, rng)
+            if moved is not None:
+                return moved
+        raise QuizError(f"a {question.topic.key} question finds no disguise")
     if question.topic.times is not None:
         return _other_chips(question, wrong, question.topic.times, rng)
     for attempt in range(_TRIES):
@@ -41,6 +48,11 @@ def disguised(question: Question, wrong: Answer | None, rng: random.Random) -> Q
 def exchange_of(ranks: tuple[int, ...], suits: tuple[int, ...]) -> Mapping[Card, Card]:
     """The exchange of cards by a permutation of the ranks and one of the suits."""
     return {card: DECK[4 * ranks[card.rank] + suits[card.suit]] for card in DECK}
+
+
+def other_suits(rng: random.Random) -> Mapping[Card, Card]:
+    """The exchange of cards by other suits."""
+    return exchange_of(tuple(range(13)), _suits(rng))
 
 
 def _tried(question: Question, wrong: Answer | None, exchange: Mapping[Card, Card]) -> Question | None:

@@ -55,9 +55,16 @@ class PotsPart:
     ask: Phrase
 
 
-Part = Union[CardsPart, NumbersPart, PotsPart]
+@dataclass(frozen=True, slots=True)
+class SpreadPart:
+    """A hundred to spread over classes of hands."""
+
+    ask: Phrase
+
+
+Part = Union[CardsPart, NumbersPart, PotsPart, SpreadPart]
 Value = Union[Cards, None, tuple[int, ...], ShowdownAnswer]
-"""What a part gives: the cards picked (None: there is none), the numbers, or the shares."""
+"""What a part gives: the cards picked (None: there is none), the numbers, the shares, or per cent by class."""
 
 NO_LOW = phrase("No low")
 

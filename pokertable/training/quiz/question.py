@@ -85,7 +85,9 @@ class Question:
 
     @property
     def level(self) -> int:
-        """1 to 4, by the weight."""
+        """1 to 4, by the weight, or as the topic says."""
+        if self.topic.level is not None:
+            return self.topic.level(self)
         return 1 + sum(self.weight > most for most in self.topic.levels(self.deal.variant))
 
     def tempted_by(self, wrong: Answer, error: ErrorKind) -> Question:
@@ -123,7 +125,9 @@ class Topic:
     - `hands`: the hands of an answer about cards, as they are drawn beside the best;
     - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
       negatives and hard ones seldom anything else, so these follow the cards, and are a half of all levels together;
-    - `times`: an answer with so many times the chips, where a disguise may multiply them.
+    - `times`: an answer with so many times the chips, where a disguise may multiply them;
+    - `level`, `find`, `disguise`: of a topic whose deals are looked for: how hard a question is, a deal of a level,
+      and the question again so that it fools in the same way (None: not this time).
     """
 
     key: str
@@ -145,6 +149,9 @@ class Topic:
     explain: Callable[[Question, Any], Phrase] = _explanation
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
     times: Callable[[Any, int], Answer] | None = None
+    level: Callable[[Question], int] | None = None
+    find: Callable[[Variant, int, random.Random], Deal] | None = None
+    disguise: Callable[[Question, Any, random.Random], Question | None] | None = None
 
     @property
     def games(self) -> tuple[str, ...]:

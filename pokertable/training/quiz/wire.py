@@ -8,18 +8,22 @@ from typing import Any
 from pokertable.model.cards import known, show_cards
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
+from pokertable.model.ranking.best import Cards
+from pokertable.session.phh.write import write_stopped
+from pokertable.session.record.record import HERO
 from pokertable.training.played import PlayedDeal, act_text
 from pokertable.training.quiz.answers import names
-from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.deals import CardDeal, Deal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import pots_of
+from pokertable.training.reads.spot import ReadSpot
 
 
 def question_json(question: Question) -> dict[str, Any]:
     """One question: ``topic``, ``game``, ``level``, ``prompt`` and so on. Players are counted from 1."""
-    deal = question.deal
-    hand, board = (deal.hand, deal.board) if isinstance(deal, CardDeal) else ((), known(deal.play().state.board))
+    hand, board = _cards(question.deal)
     return {
         "topic": question.topic.key,
         "game": question.game,
@@ -30,12 +34,21 @@ def question_json(question: Question) -> dict[str, Any]:
         "facts": facts(question),
         "choices": None,
         "answer": question.answer.json(),
-        "accept": [answer.json() for answer in question.accept],
+        "accept": [answer.json() for answer in question.accept] or None,
         "explanation": str(question.explanation),
         "error_kinds": [
             {"answer": tempting.answer.json(), "error": tempting.error.key} for tempting in question.tempting
         ],
     }
+
+
+def _cards(deal: Deal) -> tuple[Cards, Cards]:
+    """One's own cards and the board."""
+    if isinstance(deal, CardDeal):
+        return deal.hand, deal.board
+    if isinstance(deal, ReadSpot):
+        return deal.own_cards, known(deal.hand.state.board)
+    return (), known(deal.play().state.board)
 
 
 def facts(question: Question) -> dict[str, Any]:
@@ -46,12 +59,32 @@ def facts(question: Question) -> dict[str, Any]:
         if deal.others:
             found["others"] = [{"up": names(other.cards), "folded": other.folded} for other in deal.others]
         return found
+    if isinstance(deal, ReadSpot):
+        return _read(deal)
     return _played(deal)
 
 
 def spelled_answer(question: Question) -> str:
     """The answer as compact JSON."""
     return json.dumps(question.answer.json())
+
+
+def _read(spot: ReadSpot) -> dict[str, Any]:
+    """The hand as its reader sees it, who is asked about, and the spread before the actions that are asked about."""
+    read, seats = spot.read, len(spot.players)
+    return {
+        "phh": write_stopped(
+            [seen_by(event, spot.own) for event in spot.hand.events],
+            [HERO if seat == spot.own else spot.name(seat) for seat in range(seats)],
+            spot.own,
+        ),
+        "player": (spot.seat - spot.played.button - 1) % seats + 1,
+        "persona": spot.persona,
+        "asks": "hand" if spot.whole else "street",
+        "prior": {str(name): part for name, part in zip(read.names, read.prior_spread, strict=True)},
+        "prior_score": read.prior_score,
+        "method": "sampled" if read.sampled else "exact",
+    }
 
 
 def _played(deal: PlayedDeal) -> dict[str, Any]:

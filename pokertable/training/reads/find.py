@@ -26,7 +26,7 @@ from pokertable.training.reads.spot import ReadSpot, Told
 
 MOST_TRIES: Final = 400
 """Spots that are looked at; a few are enough for all but the rarest kinds."""
-MOST_FOR_NOTHING: Final = 75
+MOST_FOR_NOTHING: Final = 70
 """Who takes nothing from the actions scores so much at most: the range has moved."""
 MOST_IN_ONE: Final = 0.7
 """The likeliest class has so much at most: the answer is not obvious."""

@@ -16,7 +16,7 @@ from pokertable.training.reads.evidence import Evidence, Step
 from pokertable.training.reads.spread import Spread, apart
 
 Shares = tuple[float, ...]
-NEAR: Final = 12.0
+NEAR: Final = 25.0
 """Points of a hundred within which a read is a misreader's."""
 CLEARER: Final = 3.0
 """By so many points it must be nearer than to anything else."""

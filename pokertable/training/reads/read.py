@@ -69,8 +69,9 @@ class Read:
 def read_spot(spot: ReadSpot, some: Cards | None = None) -> Read:
     """The read of a spot; `some`: over these hands alone. Raises `ValueError` if no hand plays so."""
     hand = spot.hand
-    own = hand.observe(spot.own).seats[spot.own].known
-    return read_seat(policy_of(spot.persona), hand.observe(None), spot.seat, own, whole=spot.whole, some=some)
+    return read_seat(
+        policy_of(spot.persona), hand.observe(None), spot.seat, spot.own_cards, whole=spot.whole, some=some
+    )
 
 
 def read_seat(

@@ -59,6 +59,11 @@ class ReadSpot:
         """The hand as it stands; the reader is to act."""
         return self.played.play()
 
+    @property
+    def own_cards(self) -> Cards:
+        """The reader's cards."""
+        return self.hand.observe(self.own).seats[self.own].known
+
     @cached_property
     def read(self) -> Read:
         """What the opponent's actions say; slow the first time, so let a worker ask first."""
@@ -91,6 +96,10 @@ class ReadSpot:
     def scaled(self, factor: int) -> ReadSpot:
         """The same with so many times the chips."""
         return replace(self, played=self.played.scaled(factor))
+
+    def renamed(self, by: int) -> ReadSpot:
+        """The same with other names of the opponents."""
+        return replace(self, first_name=(self.first_name + by) % len(NAMES))
 
     def json(self) -> dict[str, Any]:
         """As plain JSON values."""

@@ -13,9 +13,7 @@ def test_rounded_shares_are_a_hundred_and_within_a_step_of_the_shares(shares, st
     spread = rounded(shares, step)
     assert sum(spread) == 100
     assert all(each % step == 0 for each in spread)
-    assert all(
-        abs(each - 100 * share / sum(shares)) < step + 1e-6 for each, share in zip(spread, shares, strict=True)
-    )
+    assert all(abs(each - 100 * share / sum(shares)) < step + 1e-6 for each, share in zip(spread, shares, strict=True))
     assert in_common(spread, shares) == 100
 
 

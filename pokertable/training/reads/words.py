@@ -1,0 +1,85 @@
+"""An action and what it says of a hand, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
+from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.session.words.line import CardText, listed
+from pokertable.session.words.words import STREET_TITLES
+from pokertable.training.reads.read import Read, Shift
+
+USUALLY: Final = 0.6
+"""How often a class does what it does most of the time; what it hardly ever does it does less than `HARDLY` often."""
+HARDLY: Final = 0.15
+_THERE: Final = 0.02
+"""A class of which so little was left before is not spoken of."""
+
+
+def did(event: Decided) -> Phrase:
+    """``bets 24``: an action as a column's head."""
+    match event:
+        case Raised(_, _, to, kind):
+            if kind is RaiseKind.RAISE:
+                return phrase("raises to {to}", to=ChipCount(to))
+            if kind is RaiseKind.BET:
+                return phrase("bets {to}", to=ChipCount(to))
+            return phrase("completes to {to}", to=ChipCount(to))
+        case Called(_, _, to):
+            return phrase("calls {to}", to=ChipCount(to))
+        case Checked():
+            return phrase("checks")
+        case BroughtIn(_, amount):
+            return phrase("brings in {to}", to=ChipCount(amount))
+        case Folded():
+            return phrase("folds")
+
+
+def shift_title(shift: Shift) -> Phrase:
+    """``Turn: bets 24``."""
+    street = shift.public.street_rules.name
+    return phrase("{street}: {did}", street=STREET_TITLES[street], did=did(shift.act.event))
+
+
+def shift_sentences(read: Read, number: int) -> list[Phrase]:
+    """With which classes the player does this, most of the time, now and then and hardly ever; and why, for a hand."""
+    shift = read.shifts[number]
+    before = read.shifts[number - 1].after if number else read.prior
+    often = [
+        (often, name)
+        for often, had, name in zip(shift.often, before, read.names, strict=True)
+        if often is not None and had >= _THERE
+    ]
+    found = []
+    usually = [name for part, name in often if part >= USUALLY]
+    sometimes = [(part, name) for part, name in often if HARDLY <= part < USUALLY]
+    hardly = [name for part, name in often if part < HARDLY]
+    if usually:
+        found.append(phrase("Mostly with: {classes}.", classes=listed(usually)))
+    if sometimes:
+        parts = [phrase("{name} ({often} %)", name=name, often=round(100 * part)) for part, name in sometimes]
+        found.append(phrase("Sometimes with: {classes}.", classes=listed(parts)))
+    if hardly:
+        found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly)))
+    if shift.reason.template:
+        found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=shift.reason))
+    return found
+
+
+def explanation(read: Read) -> Phrase:
+    """What each action said, one after the other."""
+    parts: list[Field] = []
+    for number, shift in enumerate(read.shifts):
+        sentences = shift_sentences(read, number)
+        if sentences:
+            said = phrase("{title}. {said}", title=shift_title(shift), said=_joined(sentences))
+            parts.append(said)
+    if not parts:
+        return phrase("Nothing was done that says anything.")
+    return phrase("{said}", said=_joined(parts))
+
+
+def _joined(sentences: Sequence[Field]) -> Field:
+    return listed(sentences, "{items} {item}")

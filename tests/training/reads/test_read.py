@@ -1,0 +1,239 @@
+"""The exact spread against the range as it is printed; learners who read well, badly in one way, and not at all."""
+
+import json
+from collections import Counter
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.evaluate import strengths
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.hand.events import Checked
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.reading import on_menu, readings
+from pokertable.players.seen.walk import action_of, decisions
+from pokertable.training.reads.find import is_interesting
+from pokertable.training.reads.misreaders import Misreading
+from pokertable.training.reads.read import read_spot
+from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import apart, in_common, rounded
+
+LINES = (Path(__file__).parent / "spots.jsonl").read_text(encoding="utf-8").splitlines()
+SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
+HOLDEM = [spot for spot in SPOTS if spot.variant.hole_cards == 2 and spot.variant.board_cards]
+STUD = [spot for spot in SPOTS if not spot.variant.board_cards]
+FAR = 15
+
+
+def by_class(spot, hands, weights):
+    """The parts of the classes, worked out beside the program's own way."""
+    public = spot.hand.observe(None)
+    some = np.flatnonzero(weights)
+    dead = [card for view in public.seats if view.seat != spot.seat for card in view.ups]
+    ups = public.seats[spot.seat].ups
+    number = classify(spot.variant, public.street, hands[some], public.known_board, ups, dead)
+    found = np.bincount(number, weights[some], len(classes_of(spot.variant, public.street)))
+    return found / found.sum()
+
+
+def printed(spot, known=None):
+    """What `pokertable range` prints after the last action, and before the first that is asked about."""
+    public = spot.hand.observe(None)
+    own = spot.own_cards if known is None else known
+    reads = list(readings(policy_of(spot.persona), public, spot.seat, own))
+    return by_class(spot, reads[-1].hands, reads[-1].after)
+
+
+@pytest.mark.parametrize("spot", [*HOLDEM[:6], *STUD[:4]])
+def test_the_exact_spread_is_the_range_that_is_printed(spot):
+    read = read_spot(spot)
+    np.testing.assert_allclose(read.exact, printed(spot), atol=1e-9)
+    assert read.shifts[-1].after == pytest.approx(read.exact)
+    assert sum(read.prior) == pytest.approx(1)
+    assert len(read.shifts) == sum(
+        act.event.seat == spot.seat and (spot.whole or act.street == spot.hand.state.street)
+        for act in spot.hand.observe(None).acts
+    )
+
+
+@pytest.mark.parametrize("spot", HOLDEM[:12])
+def test_before_any_action_every_hand_that_can_be_there_is_as_likely(spot):
+    read = read_spot(spot)
+    public = spot.hand.observe(None)
+    hands = private_hands(2)
+    live = (card_masks(hands) & card_mask([*spot.own_cards, *public.known_board])) == 0
+    if spot.whole:
+        np.testing.assert_allclose(read.prior, by_class(spot, hands, live * 1.0), atol=1e-9)
+    else:
+        assert apart(read.prior, by_class(spot, hands, live * 1.0)) > 1 or public.street == 0
+    assert not any(card in spot.own_cards for shift in read.shifts for card in shift.example)
+
+
+def test_a_spot_is_told_from_what_is_written_down():
+    for spot in SPOTS[:20]:
+        assert ReadSpot.from_json(json.loads(json.dumps(spot.json()))) == spot
+        assert spot.hand.to_act == spot.own
+        assert spot.level == (4 if spot.told is not Told.FIGURES else spot.level)
+    with pytest.raises(ValueError, match="seats"):
+        ReadSpot.from_json({**SPOTS[0].json(), "seat": SPOTS[0].own})
+
+
+# Learners
+
+
+def nudged(shares, rng):
+    """What one gives who means these shares: in steps of five, once in a while a step beside."""
+    spread = list(rounded(shares, 5))
+    if rng.random() < 0.5:
+        giver = rng.choice([at for at, part in enumerate(spread) if part])
+        spread[giver] -= 5
+        spread[rng.randrange(len(spread))] += 5
+    return tuple(spread)
+
+
+def test_the_perfect_learner_scores_a_hundred_and_the_one_who_never_updates_what_was_printed():
+    rng = Random(1)
+    guessed = []
+    for spot in SPOTS[:40]:
+        read = spot.read
+        assert read.score(rounded(read.exact)) == 100
+        assert read.score(rounded(read.exact, 5)) == 100
+        assert read.score(read.prior_spread) == read.prior_score
+        guess = [rng.random() for _ in read.names]
+        guessed.append(read.score(rounded(guess, 5)) - in_common(rounded(read.exact, 5), read.exact))
+    assert sum(guessed) / len(guessed) < -30
+
+
+def likelihoods(spot):
+    """How often each private hand takes each action: asked hand by hand of the policy, whatever came before."""
+    public, policy = spot.hand.observe(None), policy_of(spot.persona)
+    hands = private_hands(2)
+    seen = [*public.known_board, *(card for view in public.seats for card in view.ups)]
+    apart_from_sight = np.flatnonzero((card_masks(hands) & card_mask(seen)) == 0)
+    found = []
+    for decision in decisions(public):
+        if decision.act.event.seat == spot.seat:
+            chances = policy.probabilities(decision.public, hands[apart_from_sight])
+            likely = np.zeros(len(hands))
+            for at, part in on_menu(policy.menu(decision.public), action_of(decision.act)):
+                likely[apart_from_sight] += part * chances[:, at]
+            found.append((decision.act, likely))
+    return hands, found, np.isin(np.arange(len(hands)), apart_from_sight)
+
+
+def no_check(spot):
+    """Leaves out every check that is asked about."""
+    hands, factors, _ = likelihoods(spot)
+    weights = (card_masks(hands) & card_mask(spot.own_cards)) == 0
+    street = spot.hand.state.street
+    for act, likely in factors:
+        if not isinstance(act.event, Checked) or not (spot.whole or act.street == street):
+            weights = weights * likely
+    return by_class(spot, hands, weights * 1.0)
+
+
+def own_cards_counted(spot):
+    """Knows of no card but those that lie open."""
+    return printed(spot, known=())
+
+
+@cache
+def wins():
+    """How often each of the 169 starting hands wins against a random one, roughly, by ranks and whether suited."""
+    rng = np.random.default_rng(3)
+    found = {}
+    for low, high, suited in product(range(13), range(13), (False, True)):
+        if low > high or (low == high and suited):
+            continue
+        own = [4 * low, 4 * high + (0 if suited else 1)]
+        rest = np.array([card for card in range(52) if card not in own], np.uint8)
+        dealt = rng.permuted(np.tile(rest, (1500, 1)), axis=1)[:, :7]
+        mine = np.hstack([np.tile(np.array(own, np.uint8), (1500, 1)), dealt[:, 2:]])
+        first, second = (strengths(HOLDEM[0].variant.share("high"), cards, []) for cards in (mine, dealt))
+        found[low, high, suited] = float((first > second).mean() + (first == second).mean() / 2)
+    return found
+
+
+def chosen_hands(spot):
+    """Takes the blind's first hand for one of the best quarter."""
+    hands, factors, in_sight = likelihoods(spot)
+    kinds = [(min(a, b) >> 2, max(a, b) >> 2, (a & 3) == (b & 3)) for a, b in hands.tolist()]
+    worth = np.array([wins()[kind] for kind in kinds])
+    weights = (worth >= np.quantile(worth, 0.75)) * ((card_masks(hands) & card_mask(spot.own_cards)) == 0) * in_sight
+    for _, likely in factors[1:]:
+        weights = weights * likely
+    return by_class(spot, hands, weights * 1.0)
+
+
+def with_two_fifths(spot, at):
+    """Gives two fifths of the hundred to one class."""
+    shares = 0.6 * np.array(printed(spot))
+    shares[at] += 0.4
+    return shares
+
+
+def bluffs(spot):
+    """Sees the weakest hands everywhere."""
+    before = spot.read.prior
+    return with_two_fifths(spot, max(at for at, part in enumerate(before) if part >= 0.01))
+
+
+def nuts(spot):
+    """Sees the best hand everywhere."""
+    return with_two_fifths(spot, next(at for at, part in enumerate(printed(spot)) if part >= 0.01))
+
+
+LEARNERS = {
+    Misreading.UNMOVED: lambda spot: spot.read.prior,
+    Misreading.CHECK: no_check,
+    Misreading.DEAD: own_cards_counted,
+    Misreading.BLIND: chosen_hands,
+    Misreading.BLUFFS: bluffs,
+    Misreading.NUTS: nuts,
+}
+
+
+def named(misreading, spots):
+    """What the learner's reads are called where its spread lies 15 points from the truth and from every other's."""
+    rng = Random(2)
+    said: Counter[Misreading | None] = Counter()
+    for spot in spots:
+        if misreading in spot.read.misread:
+            means = LEARNERS[misreading](spot)
+            others = [shares for name, shares in spot.read.misread.items() if name is not misreading]
+            if min(apart(means, shares) for shares in [spot.read.exact, *others]) >= FAR:
+                said[spot.read.misreading(nudged(means, rng))] += 1
+    return said
+
+
+USUAL = [each for each in Misreading if each is not Misreading.DEAD]
+
+
+@pytest.mark.parametrize("misreading", USUAL)
+def test_each_learner_is_told_by_the_mistake_that_it_makes(misreading):
+    said = named(misreading, HOLDEM[:36])
+    assert sum(said.values()) >= 3
+    assert said[misreading] >= 0.95 * sum(said.values()), said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("misreading", USUAL)
+def test_in_many_spots_too(misreading):
+    said = named(misreading, HOLDEM)
+    print(misreading, said)
+    assert said[misreading] >= 0.95 * sum(said.values()), said
+
+
+def test_a_right_read_is_no_mistake():
+    for spot in HOLDEM[:30]:
+        assert spot.read.misreading(rounded(spot.read.exact, 5)) is None
+
+
+def test_spots_are_interesting():
+    moved = [is_interesting(spot.read) for spot in HOLDEM]
+    assert sum(moved) >= 0.8 * len(moved)  # they were found by earlier rules of play
