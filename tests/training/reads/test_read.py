@@ -12,12 +12,13 @@ import pytest
 
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Checked
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import on_menu, readings
 from pokertable.players.seen.walk import action_of, decisions
-from pokertable.training.reads.find import is_interesting
+from pokertable.training.reads.find import find_spot, is_interesting
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.read import read_spot
 from pokertable.training.reads.spot import ReadSpot, Told
@@ -234,6 +235,13 @@ def test_a_right_read_is_no_mistake():
         assert spot.read.misreading(rounded(spot.read.exact, 5)) is None
 
 
-def test_spots_are_interesting():
-    moved = [is_interesting(spot.read) for spot in HOLDEM]
-    assert sum(moved) >= 0.8 * len(moved)  # they were found by earlier rules of play
+@pytest.mark.parametrize("level", [1, 3])
+def test_a_spot_that_is_looked_for_is_of_its_level_and_interesting(level):
+    spot = find_spot(CATALOGUE["holdem"], level, Random(4))
+    assert spot.level == level
+    assert is_interesting(spot.read)
+    assert spot.read.prior_score <= 70
+    assert max(spot.read.exact) <= 0.7
+    public = spot.hand.observe(None)
+    assert public.acts[-1].event.seat == spot.seat
+    assert len(public.live()) == {1: 2, 3: 3}[level]
