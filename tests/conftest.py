@@ -47,8 +47,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def usual_look() -> Iterator[None]:
-    """Leave every test with the look that the next one expects: there is one for the whole application."""
+    """Leave every test with the look that the next one expects: there is one for the whole application.
+
+    What was closed is deleted first, which Qt leaves to the next loop of events; every window that is still there is
+    laid out anew with each look.
+    """
     yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     kit = sys.modules.get("pokertable.views.kit.look")
     if kit is not None:
         kit.look().reset()
