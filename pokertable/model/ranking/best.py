@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import hand_name, low_place
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -23,7 +24,8 @@ Cards = tuple[Card, ...]
 FiveRank = tuple[int, ...]
 """Orders five-card hands of one ranking: the greater is better, equal hands tie."""
 
-_WHEEL: Final = [12, 3, 2, 1, 0]
+_WHEEL: Final = (12, 3, 2, 1, 0)
+_FIVE_HIGH: Final = (3, 2, 1, 0, -1)
 _PAIRED: Final = {
     (4, 1): Category.FOUR_OF_A_KIND,
     (3, 2): Category.FULL_HOUSE,
@@ -108,48 +110,59 @@ def five_rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
 
 def high_rank(cards: Sequence[Card]) -> FiveRank:
     """The category of five cards, then its ranks: the main part first, then kickers."""
-    ranks = _high_ranks(cards)
-    return (_category(cards, ranks).order, *ranks)
+    return _high(_ranks(cards), _is_suited(cards))[1]
 
 
 def high_category(cards: Sequence[Card]) -> Category:
     """The category of five cards."""
-    return _category(cards, _high_ranks(cards))
-
-
-def _category(cards: Sequence[Card], ranks: Sequence[int]) -> Category:
-    different = dict.fromkeys(ranks)
-    if len(different) < 5:
-        return _PAIRED[tuple([ranks.count(rank) for rank in different])]
-    straight = ranks[0] - ranks[4] == 4
-    flush = all(card.suit == cards[0].suit for card in cards)
-    if straight:
-        return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
-    return Category.FLUSH if flush else Category.HIGH_CARD
+    return _high(_ranks(cards), _is_suited(cards))[0]
 
 
 def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
     """The ranks of five cards from the highest down, negated because the lower wins; None if they are no low."""
-    places = sorted((low_place(card) for card in cards), reverse=True)
+    return _low(_ranks(cards), qualifier)
+
+
+def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:
+    """The ranks from the highest down."""
+    return tuple(sorted([card >> 2 for card in cards], reverse=True))
+
+
+def _is_suited(cards: Sequence[Card]) -> bool:
+    return len({card & 3 for card in cards}) == 1
+
+
+@cache  # some 7,500: each is worked out once
+def _high(ranks: tuple[int, ...], suited: bool) -> tuple[Category, FiveRank]:
+    """The category of five ranks, from the highest down, and their `high_rank`.
+
+    The ace that ends a five-high straight is -1.
+    """
+    in_order = _FIVE_HIGH if ranks == _WHEEL else sorted(ranks, key=ranks.count, reverse=True)
+    different = dict.fromkeys(in_order)
+    if len(different) < 5:
+        category = _PAIRED[tuple([ranks.count(rank) for rank in different])]
+    elif in_order[0] - in_order[4] == 4:
+        category = Category.STRAIGHT_FLUSH if suited else Category.STRAIGHT
+    else:
+        category = Category.FLUSH if suited else Category.HIGH_CARD
+    return category, (category.order, *in_order)
+
+
+@cache
+def _low(ranks: tuple[int, ...], qualifier: int) -> FiveRank | None:
+    """The `low_rank` of five ranks."""
+    places = sorted([low_place(DECK[4 * rank]) for rank in ranks], reverse=True)
     if len(set(places)) < 5 or places[0] > qualifier + 1:
         return None
-    return tuple(-place for place in places)
-
-
-def _high_ranks(cards: Sequence[Card]) -> list[int]:
-    """The ranks in the order in which they count; the ace that ends a five-high straight is -1."""
-    ranks = [card.rank for card in cards]
-    ranks.sort(reverse=True)
-    if ranks == _WHEEL:
-        return [3, 2, 1, 0, -1]
-    return sorted(ranks, key=ranks.count, reverse=True)
+    return tuple([-place for place in places])
 
 
 def _in_order(ranking: Ranking, cards: Sequence[Card]) -> Cards:
     """The five cards in the order of `MadeHand.cards`."""
     if ranking is Ranking.ACE_TO_FIVE:
         return tuple(sorted(cards, key=low_place, reverse=True))
-    places = _high_ranks(cards)  # without the ace where it ends a five-high straight
+    places = high_rank(cards)[1:]  # without the ace where it ends a five-high straight
     return tuple(sorted(cards, key=lambda card: (places.index(card.rank) if card.rank in places else 5, -card)))
 
 
