@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, best_hand, five_rank
 from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.answers import CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Five:
+class Five(NamedTuple):
     """Five cards, how many of them from the hand, and their worth (None: no low)."""
 
     cards: CardSet
@@ -24,10 +23,12 @@ class Five:
 @lru_cache(maxsize=16)
 def all_fives(share: PotShare, hand: Cards, board: Cards) -> tuple[Five, ...]:
     """Every choice of five, whatever the rule of the game; the last few deals are remembered."""
-    mine = set(hand)
+    mine = frozenset(hand)
     return tuple(
-        Five(frozenset(five), sum(card in mine for card in five), five_rank(share, five))
-        for five in combinations((*hand, *board), 5)
+        [
+            Five(chosen := frozenset(five), len(chosen & mine), five_rank(share, five))
+            for five in combinations((*hand, *board), 5)
+        ]
     )
 
 

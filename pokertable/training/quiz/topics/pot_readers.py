@@ -22,6 +22,8 @@ _KING_HIGH = 11
 """The qualifier of a low that anything qualifies for."""
 
 _evaluator = lru_cache(maxsize=32)(prepare)
+_kept = lru_cache(maxsize=32)
+"""A showdown is read by several readers, and each answer to it is compared with what they read."""
 
 
 def misreadings(showdown: ShowdownCards, truth: ShowdownAnswer) -> Iterator[tuple[ShowdownAnswer, int]]:
@@ -81,12 +83,14 @@ def _kind(showdown: ShowdownCards, seat: int) -> Category | None:
     return category(showdown.high, _evaluator(showdown.high, showdown.board)(showdown.hands[seat]))
 
 
+@_kept
 def worth(showdown: ShowdownCards, share: PotShare) -> Worth:
     """The true worth of the hands for a share."""
     evaluate = _evaluator(share, showdown.board)
-    return lambda seat: evaluate(showdown.hands[seat]) or None
+    return {seat: evaluate(hand) or None for seat, hand in showdown.hands.items()}.__getitem__
 
 
+@_kept
 def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
     """The best five of all cards, whatever the game asks for."""
     high = worth(showdown, showdown.high.of_any_five)
@@ -94,6 +98,7 @@ def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
     return shared_out(showdown.pots, high, low)
 
 
+@_kept
 def by_wrong_end(showdown: ShowdownCards) -> ShowdownAnswer:
     """The lows compared by their lowest card."""
     low = showdown.low
@@ -106,6 +111,7 @@ def by_wrong_end(showdown: ShowdownCards) -> ShowdownAnswer:
     return shared_out(showdown.pots, worth(showdown, showdown.high), of)
 
 
+@_kept
 def without_kickers(showdown: ShowdownCards) -> ShowdownAnswer:
     """Hands of the same main part taken for equal."""
     share, evaluate = showdown.high, _evaluator(showdown.high, showdown.board)

@@ -27,9 +27,9 @@ class Pots:
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ShowdownCards:
-    """The pots and the cards; `low` is None in a game without one."""
+    """The pots and the cards; `low` is None in a game without one. Each is itself alone, so readings can be kept."""
 
     pots: Pots
     hands: dict[int, Cards]
