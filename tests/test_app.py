@@ -24,7 +24,9 @@ from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
 from tests.narrow import known
 
-PERSONAS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
+REGULARS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
+PERSONAS = tuple(f"{style}:beginner" for style in REGULARS)
+"""They look at their own cards alone, which is quick: what opponents think is tested elsewhere."""
 WAIT_MS = 20_000
 
 

@@ -26,9 +26,9 @@ from tests.test_app import check_down, choice, my_turn_or_over
 ROOT = Path(__file__).parents[1]
 
 
-def started(qtbot, folder, seed=4):
+def started(qtbot, folder, seed=4, **changes):
     application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=seed, guard_ms=0)
+    made = App(Settings(speed=0.0, bot_delay_ms=0, **changes), folder, seed=seed, guard_ms=0)
     qtbot.addWidget(made.window)
     made.window.resize(1280, 800)
     with qtbot.waitExposed(made.window):

@@ -26,10 +26,9 @@ SMALL, LARGE = (1024, 700), (1920, 1080)
 
 @pytest.fixture
 def program(qtbot, tmp_path):
-    made = started(qtbot, tmp_path)
+    made = started(qtbot, tmp_path, text_size=LARGEST)
     made.window.setMinimumSize(1, 1)
     made.window.resize(*SMALL)
-    made.window.change("text_size", LARGEST)
     yield made
     made.window.close()
 

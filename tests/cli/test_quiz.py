@@ -88,11 +88,12 @@ FORMS = {
 }
 
 
+@pytest.mark.parametrize("count", ["3", pytest.param("8", marks=pytest.mark.long)])
 @pytest.mark.parametrize("topic", FILES)
-def test_the_form_of_the_answers(topic: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_form_of_the_answers(topic: str, count: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Each topic's answer; the wrong ones that tempt are of the same form."""
     for game in topic_from(topic).games:
-        run("--game", game, "--topic", topic, "--count", "8", "--json")
+        run("--game", game, "--topic", topic, "--count", count, "--json")
         for line in capsys.readouterr().out.splitlines():
             said = json.loads(line)
             assert isinstance(said["hand"], str) and isinstance(said["board"], str)

@@ -89,7 +89,8 @@ class LogText(QTextEdit):
         """In another look or size."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
-        self.set_lines(self._lines)
+        lines, self._lines = self._lines, []
+        self.set_lines(lines)
         bar.setValue(bar.maximum() if at_end else place)
 
     @property
@@ -109,12 +110,16 @@ class LogText(QTextEdit):
             self._write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
-        """Show these lines instead of what is there."""
+        """Show these lines instead of what is there, the newest in sight; those it begins with are kept as they are."""
         shown = list(lines)
-        self._lines, self._made = [], {}
-        self.clear()
-        self._leave_room_below()
-        self.add(shown)
+        self.forget_turn()
+        kept = len(self._lines)
+        if not kept or self._lines != shown[:kept]:
+            self._lines, self._made, kept = [], {}, 0
+            self.clear()
+            self._leave_room_below()
+        self.add(shown[kept:])
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     @property
     def at_end(self) -> bool:

@@ -162,13 +162,17 @@ def test_pots_keep_their_places_when_chips_and_verdict_come(qtbot: QtBot) -> Non
     assert places() == asked_at
 
 
-def test_the_reason_says_that_nobody_has_a_low() -> None:
-    for question in asked(topic_from("showdown"), "bigo", 100):
+@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.long)])
+def test_the_reason_says_that_nobody_has_a_low(count: int) -> None:
+    seen = set()
+    for question in asked(topic_from("showdown"), "bigo", count):
         answer = question.answer
         assert isinstance(answer, ShowdownAnswer) and isinstance(question.deal, PlayedDeal)
         contested = len(pots_of(question.deal.play().observe(None, everything=True)).seats[0]) > 1
         none = contested and not any(pot["low"] for pot in answer.pots)
         assert ("nobody has a low" in shown(question.explanation)) is none
+        seen.add(none)
+    assert seen == {True, False}
 
 
 @pytest.mark.parametrize(("topic", "size"), [("play", (1280, 756)), ("play", (1024, 664)), ("nuts", (1280, 756))])
