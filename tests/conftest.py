@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -43,6 +44,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")
+
+
+def pytest_collection_finish() -> None:
+    """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

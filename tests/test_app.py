@@ -97,7 +97,7 @@ def test_the_title_states_game_structure_and_stakes(qtbot, program):
 
 
 def test_play_by_keyboard_alone(qtbot, program):
-    program.play(choice("holdem", structure=Structure.FIXED))
+    program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:3]))
     page = program.window.table
     for _ in range(5):
         while my_turn_or_over(qtbot, program):

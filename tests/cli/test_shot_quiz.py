@@ -1,4 +1,4 @@
-"""``pokertable shot quiz``: question, both verdicts, summary and graphs as pictures, the same every time."""
+"""``pokertable shot quiz``: question, both verdicts, summary and graphs as pictures, the same in every process."""
 
 from __future__ import annotations
 
@@ -9,14 +9,34 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from pokertable.cli.main import main
+from pokertable.views.quiz import feed
+from pokertable.views.window.main_window import MainWindow
+from tests.training.quiz.asked import prepared
 
 SIZE = (1024, 700)
 
 
+def words(path: Path, step: int, *more: str) -> list[str]:
+    return ["shot", "quiz", str(path), "--size", "1024x700", "--seed", "4", "--step", str(step), *more]
+
+
 def shot(path: Path, step: int, *more: str) -> QImage:
-    command = [sys.executable, "-m", "pokertable", "shot", "quiz", str(path), "--size", "1024x700", "--seed", "4"]
+    """In this process."""
+    assert main(words(path, step, *more)) == 0
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.close()
+            window.deleteLater()
+    return QImage(str(path))
+
+
+def shot_by_itself(path: Path, step: int, *more: str) -> QImage:
+    """In a process of its own."""
     run = subprocess.run(
-        [*command, "--step", str(step), *more],
+        [sys.executable, "-m", "pokertable", *words(path, step, *more)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -27,6 +47,14 @@ def shot(path: Path, step: int, *more: str) -> QImage:
     return QImage(str(path))
 
 
+@pytest.fixture(autouse=True)
+def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the command sets for its own process; one question is worked out once."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("QT_SCALE_FACTOR", "1")
+    monkeypatch.setattr(feed, "prepare", prepared)
+
+
 def test_every_state_has_its_picture(tmp_path: Path) -> None:
     pictures = [shot(tmp_path / f"{step}.png", step, "--topic", "play") for step in (0, 1, 2, 11, 12)]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
@@ -35,8 +63,8 @@ def test_every_state_has_its_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
 def test_the_same_picture_again(tmp_path: Path, step: int) -> None:
-    first = shot(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
-    assert shot(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == first
+    first = shot_by_itself(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
+    assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == first
 
 
 def test_the_text_size_is_seen(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from itertools import count as numbers
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import topics
 
 FEW = 6
@@ -24,6 +25,14 @@ def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Questi
         if number == len(known):
             known.append(next(more))
         yield known[number]
+
+
+def prepared(request: Request) -> Prepared:
+    """As `prepare`; a new question is worked out once in a process."""
+    return _new(request) if request.miss is None else prepare(request)
+
+
+_new = cache(prepare)
 
 
 @cache

@@ -162,6 +162,28 @@ def test_the_turn_line_gives_way_to_the_next(log):
     assert log.text.toPlainText().splitlines() == ["line 0", "line 1", "You fold"]
 
 
+def test_lines_that_go_on_are_what_they_would_be_alone(log, qtbot):
+    """Steps of a replayer, forth and back, of a hand with a showdown: those in common are not written anew."""
+    lines = lines_of(played_out(pot_limit()))
+    turn = Line(phrase("Your turn"), LineKind.TURN)
+    alone = LogPanel()
+    qtbot.addWidget(alone)
+    alone.resize(log.size())
+    alone.show()
+    for step in ([*lines[:3], turn], lines[:4], [*lines[:5], turn], lines, lines[:2], [*lines[1:4], turn], []):
+        log.set_lines(step)
+        alone.clear()
+        alone.set_lines(step)
+        assert log.text.lines == tuple(step)
+        assert log.text.document().toHtml() == alone.text.document().toHtml()
+        assert log.text.at_end
+    log.set_lines(lines[:2])
+    block = log.text.document().firstBlock()
+    revision = block.revision()
+    log.set_lines(lines)
+    assert block.isValid() and block.revision() == revision
+
+
 def test_a_turn_line_alone_can_go(log):
     log.set_turn(Line(phrase("Your turn"), LineKind.TURN))
     log.add([Line(phrase("You fold"))])
