@@ -76,8 +76,14 @@ class Variant:
     structures: tuple[Structure, ...]
     odd_chip: OddChip = OddChip.LEFT_OF_BUTTON
     shared_last_card: bool = False
+    hole_cards: int = field(init=False, repr=False, compare=False)
+    """Cards dealt to each seat in the whole hand."""
+    board_cards: int = field(init=False, repr=False, compare=False)
+    """Cards dealt to the board in the whole hand."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "hole_cards", sum(street.down + street.up for street in self.streets))
+        object.__setattr__(self, "board_cards", sum(street.board for street in self.streets))
         if not self.streets or not self.shares:
             raise ValueError(f"{self.key}: a variant needs streets and pot shares")
         if len({share.name for share in self.shares}) < len(self.shares):
@@ -98,16 +104,6 @@ class Variant:
         if self.shared_last_card:
             return (self.hole_cards - 1) * self.max_seats + 1 + len(self.streets) - 2
         return self.hole_cards * self.max_seats + self.board_cards + len(self.streets) - 1
-
-    @property
-    def hole_cards(self) -> int:
-        """Cards dealt to each seat in the whole hand."""
-        return sum(street.down + street.up for street in self.streets)
-
-    @property
-    def board_cards(self) -> int:
-        """Cards dealt to the board in the whole hand."""
-        return sum(street.board for street in self.streets)
 
     @property
     def brings_in(self) -> bool:

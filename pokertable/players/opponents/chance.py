@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
 from pokertable.players.people.cast import Character
-from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, menu_of, mixed, require_public
+from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, menu_of, mixed
+from pokertable.players.seen.spot import Spot, Turn, require_public
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -25,23 +29,32 @@ class Chance:
         """As `Character.name`."""
         return self.character.name
 
+    looks_back = False
+
     def menu(self, public: Observation) -> Menu:
         """With raises from the least to the greatest in even steps."""
-        legal = require_public(public)
+        return self.menu_at(require_public(public))
+
+    def menu_at(self, legal: LegalActions) -> Menu:
+        """The same, of the choices of the seat to act."""
         if legal.raise_to is None:
             return menu_of(legal, ())
         least, most = legal.raise_to
         steps = MOST_RAISES - 1
         return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
 
-    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+    def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:  # noqa: ARG002
         """One rule: any legal action, at random."""
-        menu = self.menu(public)
+        menu = self.menu_at(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)
-        mix = np.full(len(menu.actions), 1 / kinds)
+        mix = [1 / kinds] * len(menu.actions)
         for at in menu.raises:
             mix[at] /= len(menu.raises)
-        return (AppliedRule(np.ones(len(hands)), mix, phrase("It plays at random: any legal action.")),)
+        yield AppliedRule(np.ones(len(hands)), lambda: tuple(mix), phrase("It plays at random: any legal action."))
+
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        """The one rule of `rules`."""
+        return tuple(self.rules(Turn(Spot.of(public), public), hands))
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """The same row for every hand."""

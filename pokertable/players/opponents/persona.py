@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
@@ -23,9 +23,9 @@ from pokertable.players.rules.families import table_for
 from pokertable.players.rules.rule import Do, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.policy import AppliedRule, Figures, Menu, menu_of, mixed, require_public
-from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.prospects import Prospects, prospects
+from pokertable.players.seen.policy import AppliedRule, Figures, Menu, Mix, menu_of, mixed
+from pokertable.players.seen.spot import Spot, Turn, require_public
+from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, work_out
 
 _READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
@@ -34,6 +34,8 @@ _ALL_IN_RESPECT = 0.8
 _SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED = 0.6
 """A raise of so much of the stack is made the whole of it."""
+Seen: TypeAlias = Prospects | HandProspects | Facts
+"""The figures of hands that the rules look at."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -52,63 +54,92 @@ class Persona:
         """As `Character.name`."""
         return self.character.name
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether it reads ranges, which follow from all that has happened; a beginner looks at its own hand."""
+        return self.skill is not Skill.BEGINNER
+
     def menu(self, public: Observation) -> Menu:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""
         return raising_menu(require_public(public))
 
-    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
-        """The rules that decide, as `Policy.applied_rules`."""
-        spot = Spot.of(public)
-        menu = raising_menu(spot.legal)
-        seen = self._look(public, spot, hands)
+    def menu_at(self, legal: LegalActions) -> Menu:
+        """The same, of the choices of the seat to act."""
+        return raising_menu(legal)
+
+    def rules(self, turn: Turn, hands: Cards, figures: Seen | None = None) -> Iterator[AppliedRule]:
+        """The rules that decide, as `Policy.rules`."""
+        spot, style = turn.spot, self.style
+        seen = self.look(turn, hands) if figures is None else figures
         several = len(hands) > 1
-        looked = seen if several else _Alone(seen)
+        looked: Any = _Alone(seen) if isinstance(seen, Facts) and not several else seen
         left: Any = np.ones(len(hands)) if several else 1.0
-        applied = []
         for rule in table_for(spot, self.skill):
-            often = rule.when(spot, self.style)
+            often = rule.when(spot, style)
             if not often:
                 continue
-            taken = left * (often * rule.hands(looked, spot, self.style))
+            taken = left * (often * rule.hands(looked, spot, style))
             if not several and not taken:
                 continue
             left = left - taken
-            figures = partial(_figures, rule.because.template, seen, spot)
-            weights = taken if several else np.full(1, taken)
-            applied.append(AppliedRule(weights, self._mix(rule.do, spot.legal, menu), rule.because, figures))
+            weights = taken if isinstance(taken, np.ndarray) else np.array([taken])
+            numbers = partial(_figures, rule.because.template, seen, spot)
+            yield AppliedRule(weights, partial(self._mix, rule.do, spot.legal), rule.because, numbers)
             if not np.any(left) if several else not left:
-                break
-        return tuple(applied)
+                return
+
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        """The rules that decide, as `Policy.applied_rules`."""
+        return tuple(self.rules(Turn(Spot.of(public), public), hands))
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """How often each hand takes each action, as `Policy.probabilities`."""
         return mixed(self.applied_rules(public, hands))
 
-    def _look(self, public: Observation, spot: Spot, hands: Cards) -> Prospects | Facts:
+    def look(self, turn: Turn, hands: Cards) -> Seen:
         """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""
-        if self.skill is Skill.BEGINNER:
-            respect = self.style.respect
-            return prospects(spot, hands, max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect)
-        return Facts(public, spot, hands, _READS[self.skill], self.memory)
+        spot = turn.spot
+        if self.looks_back:
+            assert turn.public is not None, "who looks back is told what was seen"
+            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory)
+        respect = self.style.respect
+        respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
+        return HandProspects(spot, hands, respect) if len(hands) == 1 else prospects(spot, hands, respect)
 
-    def _mix(self, do: Do, legal: LegalActions, menu: Menu) -> Floats:
-        mix = np.zeros(len(menu.actions))
+    def _mix(self, do: Do, legal: LegalActions) -> Mix:
+        menu = raising_menu(legal)
+        mix = [0.0] * len(menu.actions)
         if do in _SIZED and menu.raises:
             for size, often in _sizes(do, self.style):
                 mix[_raise_index(size, legal, menu)] += often
         elif do is Do.ALL_IN and menu.raises:
-            mix[menu.raises[-1]] = 1.0
-        elif do is Do.FOLD and not legal.free and isinstance(menu.actions[0], Fold):
+            mix[-1] = 1.0
+        elif do is Do.FOLD and not legal.free and menu.call:
             mix[0] = 1.0
         else:
             mix[menu.call] = 1.0
-        return mix
+        return tuple(mix)
+
+
+class Asked(NamedTuple):
+    """A persona that is asked about one private hand, (1, k), at a turn."""
+
+    persona: Persona
+    turn: Turn
+    hand: Cards
+
+
+def look_at_all(asked: Sequence[Asked]) -> list[Seen]:
+    """The figures of many single hands, each as `Persona.look` finds them, what they are worked out from in one go."""
+    found = [each.persona.look(each.turn, each.hand) for each in asked]
+    work_out([each for each in found if isinstance(each, HandProspects)])
+    return found
 
 
 class _Alone:
-    """The figures of a single hand: numbers where `Prospects` or `Facts` have arrays of one."""
+    """The figures of a single hand: numbers where `Facts` have arrays of one."""
 
-    def __init__(self, seen: Prospects | Facts) -> None:
+    def __init__(self, seen: Facts) -> None:
         self._seen = seen
 
     def __getattr__(self, name: str) -> Any:
@@ -140,30 +171,30 @@ def raising_menu(legal: LegalActions) -> Menu:
         return menu_of(legal, ())
     if legal.structure is Structure.FIXED:
         return menu_of(legal, legal.raise_to)
-    return menu_of(legal, [preset.amount for preset in legal.presets])
+    return menu_of(legal, [amount for _, amount in legal.preset_amounts])
 
 
 def _raise_index(size: PresetKey, legal: LegalActions, menu: Menu) -> int:
     """Where the raise of this size stands; of the whole legal range once most of the stack would go in."""
-    amount = next((preset.amount for preset in legal.presets if preset.key is size), 0)
-    total = legal.clamp(amount)
+    total = legal.clamp(dict(legal.preset_amounts).get(size, 0))
     if total >= _COMMITTED * (legal.bet + legal.stack):
         return menu.raises[-1]
     return menu.actions.index(RaiseTo(total))
 
 
-def _figures(because: str, seen: Prospects | Facts, spot: Spot) -> Figures:
+def _figures(because: str, seen: Seen, spot: Spot) -> Figures:
     """The numbers that a reason names: in percent, stacks in big blinds."""
-    return tuple([(name, figure(seen, spot)) for name, figure in _FIGURES if f"{{{name}}}" in because])
+    found = [(name, figure(seen, spot)) for name, figure in _FIGURES if f"{{{name}}}" in because]
+    return tuple([(name, np.full(len(seen), value) if isinstance(value, float) else value) for name, value in found])
 
 
-_FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase]]], ...] = (
+_FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase] | float]], ...] = (
     ("share", lambda seen, _: 100 * seen.share),
     ("called", lambda seen, _: 100 * seen.called),
     ("strong", lambda seen, _: 100 * seen.strong),
     ("draw", lambda seen, _: seen.drawn_to),
     ("top", lambda seen, _: np.maximum(1.0, np.ceil(100 * seen.rank))),
-    ("price", lambda seen, spot: np.full(len(seen), 100 * spot.price)),
-    ("folds", lambda seen, _: np.full(len(seen), 100 * seen.fold_equity)),
-    ("depth", lambda seen, spot: np.full(len(seen), spot.depth)),
+    ("price", lambda _, spot: 100 * spot.price),
+    ("folds", lambda seen, _: 100 * seen.fold_equity),
+    ("depth", lambda _, spot: spot.depth),
 )

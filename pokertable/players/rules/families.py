@@ -13,6 +13,7 @@ from pokertable.players.rules.omaha_split import OMAHA_SPLIT
 from pokertable.players.rules.rule import Table
 from pokertable.players.rules.stud import STUD
 from pokertable.players.rules.stud_split import STUD_SPLIT
+from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
 
 FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, STUD_SPLIT)
@@ -27,6 +28,9 @@ def family_of(variant: Variant) -> Family:
     return OMAHA if variant.exactly_from_hole else HOLDEM
 
 
+_family = remembers_last(family_of)
+
+
 def table_for(spot: Spot, skill: Skill) -> Table:
     """The table by which this turn is played."""
-    return family_of(spot.variant).tables(skill).of(spot)
+    return _family(spot.variant).tables(skill).of(spot)

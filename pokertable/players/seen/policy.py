@@ -6,10 +6,10 @@ Bayes over all rows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -20,13 +20,10 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Field, Phrase
 from pokertable.players.people.cast import Character
+from pokertable.players.seen.spot import Spot, Turn
 
 MOST_RAISES = 6
 """Raise-to totals that a menu may hold."""
-
-
-class NotPublic(ValueError):
-    """An observation that is somebody's own view, or in which nobody is to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +47,27 @@ Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
 """Names and numbers, or words, by hand."""
 
 
-class AppliedRule(NamedTuple):
+Mix = tuple[float, ...]
+"""How often each action of the menu is taken; sums to 1."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class AppliedRule:
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
-    `weights` (H,), over all rules 1 for each hand; `mix` (menu,), sums to 1. `figures` gives the numbers by hand, (H,),
-    that go into the placeholders of `because`, rounded.
+    `weights` (H,), over all rules 1 for each hand. `mixes` says what it does. `figures` gives the numbers by hand,
+    (H,), that go into the placeholders of `because`, rounded.
     """
 
     weights: Floats
-    mix: Floats
+    mixes: Callable[[], Mix]
     because: Phrase
     figures: Callable[[], Figures] = tuple
+
+    @property
+    def mix(self) -> Mix:
+        """What it does, in the order of the menu."""
+        return self.mixes()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -91,8 +98,21 @@ class Policy(Protocol):
     def version(self) -> int:
         """Grows when its decisions change, so that records can say by which policy a hand was played."""
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether it looks at how the hand came about: then its turns hold all that everybody saw."""
+
     def menu(self, public: Observation) -> Menu:
         """What it weighs here."""
+
+    def menu_at(self, legal: LegalActions) -> Menu:
+        """The same, of the choices of the seat to act."""
+
+    def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:
+        """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards.
+
+        `figures` of a single hand may have been worked out before, with those of other hands.
+        """
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The rules that decide here for each of these private hands, (H, k) card numbers; in stud the down cards."""
@@ -106,7 +126,8 @@ class Policy(Protocol):
 
 def mixed(rules: Sequence[AppliedRule]) -> Floats:
     """The probabilities that these rules come to: (H, menu)."""
-    probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ np.stack([each.mix for each in rules])
+    mixes = np.array([each.mix for each in rules])
+    probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ mixes
     return probabilities
 
 
@@ -116,28 +137,39 @@ def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rn
     `own_cards` are its hole cards; those that lie face up may be among them. `rng` must not be the deck's: one number
     is drawn from it. Raises `NotPublic`, and `ValueError` for a card that is hidden.
     """
-    seat = require_public(public).seat
-    in_sight = {card for card, up in public.seats[seat].cards if up}
+    spot = Spot.of(public)
+    return draw(policy, Turn(spot, public), private_hand(own_cards, spot), rng.random())
+
+
+def private_hand(own_cards: Sequence[AnyCard], spot: Spot) -> Cards:
+    """The private ones of the cards of the seat to act, (1, k); raises `ValueError` for a card that is hidden."""
+    seat = spot.legal.seat
     known = [card for card in own_cards if isinstance(card, Card)]
     if len(known) < len(own_cards):
         raise ValueError(f"seat {seat} must know its own cards to act, not {show_cards(own_cards)}")
-    private = bytes([card for card in known if card not in in_sight])
-    rules = policy.applied_rules(public, np.frombuffer(private, np.uint8)[None])
-    actions = policy.menu(public).actions
-    left = rng.random()
-    last: tuple[AppliedRule, int] | None = None
-    for applied in rules:
-        weight = float(applied.weights[0])
-        if weight <= 0:
-            continue
-        for at, share in enumerate(applied.mix.tolist()):
-            if share > 0:
-                last = applied, at
-                left -= weight * share
-                if left < 0:
-                    return Choice(actions[at], applied)
+    return np.frombuffer(bytes([card for card in known if card not in spot.showing[seat]]), np.uint8)[None]
+
+
+def draw(policy: Policy, turn: Turn, hand: Cards, number: float, figures: Any = None) -> Choice:
+    """The action that a number from 0 to 1 draws for this one private hand, (1, k); `figures` as in `Policy.rules`."""
+    left, weight = number, 0.0
+    last: AppliedRule | None = None
+    for last in policy.rules(turn, hand, figures):
+        weight = float(last.weights[0])
+        left -= weight
+        if left < 0:
+            break
     assert last is not None, "rules decide for every hand"
-    return Choice(actions[last[1]], last[0])
+    within = left + weight
+    actions = policy.menu_at(turn.spot.legal).actions
+    taken = 0
+    for at, share in enumerate(last.mix):
+        if share > 0:
+            taken = at
+            within -= weight * share
+            if within < 0:
+                break
+    return Choice(actions[taken], last)
 
 
 def reason_of(rules: Sequence[AppliedRule], at: int) -> Phrase:
@@ -158,15 +190,6 @@ def own_cards(seen: Observation) -> tuple[Card, ...]:
     if seen.viewer is None:
         raise ValueError("the view of nobody holds no private cards")
     return tuple([card for card, up in seen.seats[seen.viewer].cards if not up and isinstance(card, Card)])
-
-
-def require_public(public: Observation) -> LegalActions:
-    """The legal actions of the seat to act; raises `NotPublic` for a private view or when nobody is to act."""
-    if public.viewer is not None:
-        raise NotPublic(f"the view of seat {public.viewer}: a policy is given the view of nobody")
-    if public.legal is None:
-        raise NotPublic("nobody is to act")
-    return public.legal
 
 
 def menu_of(legal: LegalActions, raise_to: Sequence[int]) -> Menu:

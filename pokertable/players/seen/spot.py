@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from math import log2
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from pokertable.model.cards import Card
-from pokertable.model.games import Variant
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Folded, Raised
+from pokertable.model.games import Game, Variant
+from pokertable.model.hand.events import BroughtIn, Called, Raised
 from pokertable.model.hand.legal import LegalActions
-from pokertable.model.hand.observation import Act, Observation, SeatView
+from pokertable.model.hand.observation import Act, Observation
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.policy import require_public
 
 UNDECIDED = 0.6
 """An opponent who has yet to act may still fold: it counts as so much of a rival."""
@@ -29,8 +26,23 @@ _SHOVE_FROM = 5.0
 _MOST_PRESSURE = 3.0
 
 
-_Acted: TypeAlias = tuple[int, BroughtIn | Folded | Checked | Called | Raised, int]
-"""An action's street, its event, and the chips that it put in."""
+class NotPublic(ValueError):
+    """An observation that is somebody's own view, or in which nobody is to act."""
+
+
+class InSight(NamedTuple):
+    """What everybody at the table sees when a seat is to act, as far as a spot follows from it; lists are by seat."""
+
+    game: Game
+    street: int
+    board: tuple[int, ...]
+    showing: tuple[tuple[int, ...], ...]
+    stacks: Sequence[int]
+    bets: Sequence[int]
+    live: Sequence[bool]
+    pot: int
+    acts: Sequence[Act]
+    legal: LegalActions
 
 
 class Rival(NamedTuple):
@@ -103,103 +115,147 @@ class Spot(NamedTuple):
     @classmethod
     def of(cls, public: Observation) -> Spot:
         """The spot of the seat to act; raises `NotPublic`."""
-        return _spot(public)
+        return _of_observation(public)
+
+    def on(self, board: tuple[int, ...]) -> Spot:
+        """The same of a table that stands alike but for its board; in games in which nobody shows a card."""
+        return self._replace(board=board, dead=tuple(sorted(board)))
+
+
+class Turn(NamedTuple):
+    """A seat's turn as a policy sees it: the spot, and for those that look back all that everybody has seen."""
+
+    spot: Spot
+    public: Observation | None
+
+
+def require_public(public: Observation) -> LegalActions:
+    """The legal actions of the seat to act; raises `NotPublic` for a private view or when nobody is to act."""
+    if public.viewer is not None:
+        raise NotPublic(f"the view of seat {public.viewer}: a policy is given the view of nobody")
+    if public.legal is None:
+        raise NotPublic("nobody is to act")
+    return public.legal
 
 
 @remembers_last
-def _spot(public: Observation) -> Spot:
-    legal = require_public(public)
-    me, variant = legal.seat, public.game.variant
-    owed = legal.check_call or 0
-    acts = [(act.street, act.event, _chips(act)) for act in public.acts]
-    put_in = sum([chips for _, _, chips in acts])
-    raised = [(street, event.seat) for street, event, _ in acts if isinstance(event, Raised)]
-    pressure = _pressure(public, acts, public.pot - put_in)
-    acted = {event.seat for street, event, _ in acts if street == public.street}
-    bets = sum([street == public.street for street, _ in raised])
-    undecided = UNDECIDED * _plays_on(public, legal, bets)
-    rivals = []
-    for view in public.seats:
-        seat = view.seat
-        if seat == me or view.folded or view.mucked:
-            continue
-        waits = view.stack > 0 and seat not in acted
-        plays = undecided if waits and not pressure[seat] else 1.0
-        rivals.append(Rival(seat, waits, min(pressure[seat], _MOST_PRESSURE), plays, view.stack == 0))
-    showing = tuple([_face_up(view) for view in public.seats])
-    board = tuple([card for card in public.board if isinstance(card, Card)])
-    return Spot(
-        variant=variant,
-        legal=legal,
-        street=public.street,
-        streets_left=len(variant.streets) - 1 - public.street,
-        board=board,
-        showing=showing,
-        dead=tuple(sorted([*board, *[card for ups in showing for card in ups]])),
-        rivals=tuple(rivals),
-        owed=owed,
-        price=owed / (legal.winnable + owed) if owed else 0.0,
-        bets=bets,
-        led=bool(raised) and raised[-1][1] == me,
-        raiser_behind=bool(raised and not bets and raised[-1][0] == public.street - 1)
-        and any(rival.undecided and rival.seat == raised[-1][1] for rival in rivals),
-        last_to_act=not any(rival.undecided for rival in rivals),
-        bring_in=legal.bring_in is not None,
-        depth=_depth(public, legal, public.pot - put_in),
-        stack_to_pot=_stack_to_pot(public, legal),
-        unopened=not any(isinstance(event, Raised | Called) for _, event, _ in acts),
+def _of_observation(public: Observation) -> Spot:
+    legal, views = require_public(public), public.seats
+    return spot_of(
+        InSight(
+            game=public.game,
+            street=public.street,
+            board=public.known_board,
+            showing=tuple([view.ups for view in views]),
+            stacks=[view.stack for view in views],
+            bets=[view.bet for view in views],
+            live=[not view.folded and not view.mucked for view in views],
+            pot=public.pot,
+            acts=public.acts,
+            legal=legal,
+        )
     )
 
 
-def _face_up(view: SeatView) -> tuple[int, ...]:
-    return tuple([card for card, up in view.cards if up and isinstance(card, Card)])
+def spot_of(seen: InSight) -> Spot:
+    """The spot that follows from what everybody sees."""
+    game, street, legal, stacks = seen.game, seen.street, seen.legal, seen.stacks
+    me, variant = legal.seat, game.variant
+    owed = legal.check_call or 0
+    said = _Said(seen)
+    pressure, acted, raiser = said.pressure, said.acted, said.raiser
+    undecided = UNDECIDED * _plays_on(game, street, legal, said.bets)
+    rivals = []
+    raiser_waits = somebody_waits = False
+    for seat, live in enumerate(seen.live):
+        if not live or seat == me:
+            continue
+        stack, shown = stacks[seat], pressure[seat]
+        waits = stack > 0 and seat not in acted
+        if waits:
+            somebody_waits = True
+            raiser_waits = raiser_waits or seat == raiser
+        plays = undecided if waits and not shown else 1.0
+        rivals.append(Rival(seat, waits, min(shown, _MOST_PRESSURE), plays, stack == 0))
+    return Spot(
+        variant=variant,
+        legal=legal,
+        street=street,
+        streets_left=len(variant.streets) - 1 - street,
+        board=seen.board,
+        showing=seen.showing,
+        dead=tuple(sorted([*seen.board, *[card for ups in seen.showing for card in ups]])),
+        rivals=tuple(rivals),
+        owed=owed,
+        price=owed / (legal.winnable + owed) if owed else 0.0,
+        bets=said.bets,
+        led=raiser == me,
+        raiser_behind=raiser_waits and not said.bets and said.raised_on == street - 1,
+        last_to_act=not somebody_waits,
+        bring_in=legal.bring_in is not None,
+        depth=_depth(seen, rivals, said.dead),
+        stack_to_pot=min(legal.stack, max([stacks[rival.seat] for rival in rivals])) / max(1, seen.pot),
+        unopened=said.unopened,
+    )
 
 
-def _plays_on(public: Observation, legal: LegalActions, bets: int) -> float:
+def _plays_on(game: Game, street: int, legal: LegalActions, bets: int) -> float:
     """How much less likely than usual an opponent who has yet to act plays, at this price."""
     if not bets:
         return 1.0
-    usual = _USUAL_RAISE * max(public.game.stakes.big_blind, public.game.stakes.small_bet)
-    over = 0.0 if public.street else log2(max(1.0, legal.to_call / usual))
+    usual = _USUAL_RAISE * max(game.stakes.big_blind, game.stakes.small_bet)
+    over = 0.0 if street else log2(max(1.0, legal.to_call / usual))
     return float(_PLAYS_ON ** (bets + over))
 
 
-def _depth(public: Observation, legal: LegalActions, dead: int) -> float:
-    others = [view.bet + view.stack for view in public.seats if view.seat != legal.seat and not view.folded]
-    at_risk = min(legal.all_in_total, max(others))
-    stakes = public.game.stakes
-    return at_risk / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
+def _depth(seen: InSight, rivals: Sequence[Rival], dead: int) -> float:
+    most = max([seen.bets[rival.seat] + seen.stacks[rival.seat] for rival in rivals])
+    stakes = seen.game.stakes
+    return min(seen.legal.all_in_total, most) / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
 
 
-def _stack_to_pot(public: Observation, legal: LegalActions) -> float:
-    others = [view.stack for view in public.seats if view.seat != legal.seat and not view.folded]
-    return min(legal.stack, max(others)) / max(1, public.pot)
+class _Said:
+    """What the actions of the hand so far say.
 
-
-def _pressure(public: Observation, acts: Sequence[_Acted], pot: int) -> defaultdict[int, float]:
-    """The strength each seat has shown by betting, raising and calling; earlier streets count less, overbets more.
-
-    `pot` is what was in it before anybody acted.
+    `pressure` is the strength each seat has shown by betting, raising and calling; earlier streets count less, overbets
+    more. `acted` are the seats that have acted on this street, `bets` the bets and raises on it, `raiser` the seat
+    that made the last one of the hand and `raised_on` its street; `dead` is what was in the pot before anybody acted.
     """
-    shown: defaultdict[int, float] = defaultdict(float)
-    stakes = public.game.stakes
-    street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
-    for acted_on, event, chips in acts:
-        if acted_on != street:
-            street, price, bets = acted_on, 0, 0
-        weight = 1.0 if street == public.street else _EARLIER_STREET
-        if isinstance(event, Raised):
-            of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
-            if public.seats[event.seat].stack == 0 and street == 0:
-                shown[event.seat] += _shove(event.to / max(1, stakes.big_blind))
-            else:
-                shown[event.seat] += weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
-            price = max(price, event.to)
-            bets += 1
-        elif isinstance(event, Called):
-            shown[event.seat] += weight * (_CALL if bets else _LIMP)
-        pot += chips
-    return shown
+
+    def __init__(self, seen: InSight) -> None:
+        self.pressure = [0.0] * len(seen.stacks)
+        self.acted: set[int] = set()
+        self.bets = 0
+        self.raiser: int | None = None
+        self.raised_on = 0
+        self.unopened = True
+        put_in = [_chips(act) for act in seen.acts]
+        self.dead = pot = seen.pot - sum(put_in)
+        stakes = seen.game.stakes
+        street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
+        weight = _EARLIER_STREET if seen.street else 1.0
+        for (acted_on, event), chips in zip(seen.acts, put_in, strict=True):
+            if acted_on != street:
+                street, price, bets = acted_on, 0, 0
+                weight = 1.0 if street == seen.street else _EARLIER_STREET
+            if street == seen.street:
+                self.acted.add(event.seat)
+            if isinstance(event, Raised):
+                of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
+                if street == 0 and seen.stacks[event.seat] == 0:
+                    shown = _shove(event.to / max(1, stakes.big_blind))
+                else:
+                    shown = weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
+                self.pressure[event.seat] += shown
+                self.raiser, self.raised_on, self.unopened = event.seat, acted_on, False
+                price = max(price, event.to)
+                bets += 1
+            elif isinstance(event, Called):
+                self.pressure[event.seat] += weight * (_CALL if bets else _LIMP)
+                self.unopened = False
+            pot += chips
+        if street == seen.street:
+            self.bets = bets
 
 
 def _chips(act: Act) -> int:

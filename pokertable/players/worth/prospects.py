@@ -17,10 +17,10 @@ from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
 from pokertable.analysis.hands import hand_numbers, private_hands
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.model.hand.observation import Observation
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth import boards, stud
+from pokertable.players.worth.columns import share_and_strong
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
@@ -95,6 +95,75 @@ class Prospects:
         return len(self.cards)
 
 
+class HandProspects:
+    """What a single hand, (1, k), may expect: the figures of `Prospects` as numbers."""
+
+    def __init__(self, spot: Spot, hand: Cards, respect: float) -> None:
+        self.cards = hand
+        self._spot = spot
+        self._worth = [_worth(rival, respect) for rival in spot.rivals]
+
+    def __len__(self) -> int:
+        """One."""
+        return 1
+
+    @cached_property
+    def table(self) -> FlopTable | StudTable:
+        """What it is looked at on."""
+        return _table(self._spot)
+
+    @cached_property
+    def outcomes(self) -> Outcomes:
+        """What it comes to."""
+        return _one(self.table, self.cards)
+
+    @property
+    def share(self) -> float:
+        """As `Prospects.share`."""
+        return self._share_and_strong[0]
+
+    @property
+    def strong(self) -> float:
+        """As `Prospects.strong`."""
+        return self._share_and_strong[1]
+
+    @cached_property
+    def _share_and_strong(self) -> tuple[float, float]:
+        if isinstance(self.table, FlopTable):
+            work_out([self])
+            return self.outcomes.alone[self.rivals]
+        who, counts = self.table.who, np.array(self._worth)
+        expected, often = self.outcomes.expected(who, counts), self.outcomes.often(who, counts, _STRONG)
+        return float(expected[0]), float(often[0])
+
+    @cached_property
+    def rivals(self) -> float:
+        """For how many random hands the rivals count."""
+        return float(sum(self._worth))
+
+    @cached_property
+    def rank(self) -> float:
+        """As `Prospects.rank`."""
+        return float(self.table.rank(self.outcomes, {})[0])
+
+
+def work_out(hands: Iterable[HandProspects]) -> None:
+    """Work out what single hands of flop games expect, those on one street in one go; changes no answer.
+
+    In other games each is worked out when it is asked for.
+    """
+    alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Outcomes, float]]] = {}
+    for hand in hands:
+        outcomes, rivals = hand.outcomes, hand.rivals
+        if isinstance(hand.table, FlopTable) and rivals not in outcomes.alone:
+            kind = len(outcomes.column.possible), len(outcomes.column.shares)
+            alike.setdefault(kind, {})[id(outcomes), rivals] = outcomes, rivals
+    for asked in alike.values():
+        together = list(asked.values())
+        for (outcomes, rivals), figures in zip(together, share_and_strong(together, _STRONG), strict=True):
+            outcomes.alone[rivals] = figures
+
+
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
     table = _table(spot)
@@ -114,18 +183,18 @@ def room_for(hands: int) -> Iterator[None]:
         _starting.size, _later.size = _STARTING, _LATER
 
 
-def foresee(public: Observation, hands: Sequence[tuple[int, Cards]]) -> None:
-    """Work out several seats' private hands in one go, and remember them: quicker than one after the other.
+def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = False) -> None:
+    """Work out private hands of the tables that show these cards in one go, and remember them: quicker than one by one.
 
-    `hands` are the seats and the (1, k) cards of each. Changes no answer.
+    `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. `standing`: all that
+    `HandProspects` need. Changes no answer.
     """
-    spot = Spot.of(public)
     missing = [(table, cards) for seat, cards in hands if (table := _table(spot, seat)).remembered(cards) is None]
     if not missing:
         return
     tables = [table for table, _ in missing]
     together = tables[0].several(tables, np.concatenate([cards for _, cards in missing]))
-    for (table, cards), outcomes in zip(missing, together.split(), strict=True):
+    for (table, cards), outcomes in zip(missing, together.split(standing), strict=True):
         table.remember(cards, outcomes)
 
 
@@ -168,10 +237,13 @@ class FlopTable:
     def __init__(self, spot: Spot) -> None:
         self._variant = variant_number(spot.variant)
         self._against = _ranked_against(spot)
-        self._futures = boards.board_futures(self._variant, spot.board)
         self._board = spot.board
         self._exactly = spot.variant.exactly_from_hole
         self._memory = _later if spot.board else _starting
+
+    @cached_property
+    def _futures(self) -> boards.BoardFutures:
+        return boards.board_futures(self._variant, self._board)
 
     def remembered(self, hand: Cards) -> Outcomes | None:
         """What this one hand comes to, if it was asked for before; before the flop suits have no names."""

@@ -26,6 +26,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.ranges.ranges import follow
 from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import foresee, foresee_boards, room_for
 
 BOARDS = 12
@@ -140,7 +141,7 @@ def _take_turns(moment: _Moment, rows: Sequence[Row]) -> None:
     public = moment.public(rows[0].hand)
     if moment.opens:
         live = public.live()
-        foresee(public, [(seat, private_cards(row.hand, seat)) for row in rows for seat in live])
+        foresee(Spot.of(public), [(seat, private_cards(row.hand, seat)) for row in rows for seat in live])
     seat = rows[0].hand.to_act
     assert seat is not None
     for row in rows:

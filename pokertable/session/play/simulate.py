@@ -32,6 +32,7 @@ from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.people.cast import require_opponent
 from pokertable.players.seen.habits import Memory, learned
 from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import foresee
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
@@ -338,9 +339,8 @@ def play_hand(
         public = hand.observe(None)
         if hand.state.street > street:
             street = hand.state.street
-            foresee(
-                public, [(each, private_cards(hand, each)) for each in public.live() if players[each] not in programs]
-            )
+            seats = [each for each in public.live() if players[each] not in programs]
+            foresee(Spot.of(public), [(each, private_cards(hand, each)) for each in seats])
         hand.act(choose(policies[seat], public, hand.state.holes[seat], draws[seat]).action)
     if programs:
         over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)

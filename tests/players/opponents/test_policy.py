@@ -15,7 +15,8 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
-from pokertable.players.seen.policy import MOST_RAISES, NotPublic, choose, own_cards
+from pokertable.players.seen.policy import MOST_RAISES, choose, own_cards
+from pokertable.players.seen.spot import NotPublic
 from tests.narrow import known, of_kind
 from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
 
