@@ -23,7 +23,7 @@ from pokertable.players.rules.families import table_for
 from pokertable.players.rules.rule import Do, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.policy import AppliedRule, Figures, Menu, Mix, menu_of, mixed
+from pokertable.players.seen.policy import AppliedRule, Figures, Menu, Mix, Policy, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, work_out
 
@@ -122,17 +122,23 @@ class Persona:
 
 
 class Asked(NamedTuple):
-    """A persona that is asked about one private hand, (1, k), at a turn."""
+    """A policy that is asked about one private hand, (1, k), at a turn."""
 
-    persona: Persona
+    policy: Policy
     turn: Turn
     hand: Cards
 
 
-def look_at_all(asked: Sequence[Asked]) -> list[Seen]:
-    """The figures of many single hands, each as `Persona.look` finds them, what they are worked out from in one go."""
-    found = [each.persona.look(each.turn, each.hand) for each in asked]
-    work_out([each for each in found if isinstance(each, HandProspects)])
+def look_at_all(asked: Sequence[Asked]) -> list[Seen | None]:
+    """The figures of many single hands, each as `Persona.look` finds them, what they follow from worked out in one go.
+
+    None for other policies than personas.
+    """
+    found = [policy.look(turn, hand) if isinstance(policy, Persona) else None for policy, turn, hand in asked]
+    # Before anybody has raised the rules of the first street look at the rank alone.
+    spots = [each.turn.spot for each in asked]
+    likely = [each for each, spot in zip(found, spots, strict=True) if spot.street or spot.bets]
+    work_out([each for each in likely if isinstance(each, HandProspects)])
     return found
 
 

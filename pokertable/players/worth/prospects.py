@@ -34,6 +34,8 @@ _STRONG = 0.45
 """A share of the pot that is well worth having: in a split game half the pot, or a bit less of it against several."""
 _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
+_FORESEEN = 256
+"""Hands that are worked out in one go."""
 _STARTING, _LATER = 192, 256
 _starting: Memory[Outcomes] = Memory(_STARTING)
 _later: Memory[Outcomes] = Memory(_LATER)
@@ -130,7 +132,8 @@ class HandProspects:
     @cached_property
     def _share_and_strong(self) -> tuple[float, float]:
         if isinstance(self.table, FlopTable):
-            work_out([self])
+            if self.rivals not in self.outcomes.alone:
+                work_out([self])
             return self.outcomes.alone[self.rivals]
         who, counts = self.table.who, np.array(self._worth)
         expected, often = self.outcomes.expected(who, counts), self.outcomes.often(who, counts, _STRONG)
@@ -189,13 +192,18 @@ def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = 
     `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. `standing`: all that
     `HandProspects` need. Changes no answer.
     """
-    missing = [(table, cards) for seat, cards in hands if (table := _table(spot, seat)).remembered(cards) is None]
-    if not missing:
-        return
-    tables = [table for table, _ in missing]
-    together = tables[0].several(tables, np.concatenate([cards for _, cards in missing]))
-    for (table, cards), outcomes in zip(missing, together.split(standing), strict=True):
-        table.remember(cards, outcomes)
+    missing = {}
+    for seat, cards in hands:
+        table = _table(spot, seat)
+        if table.remembered(cards) is None:
+            missing[table.key(cards)] = table, cards
+    different = list(missing.values())
+    for at in range(0, len(different), _FORESEEN):
+        part = different[at : at + _FORESEEN]
+        tables = [table for table, _ in part]
+        together = tables[0].several(tables, np.concatenate([cards for _, cards in part]))
+        for (table, cards), outcomes in zip(part, together.split(standing), strict=True):
+            table.remember(cards, outcomes)
 
 
 def foresee_boards(seen: Iterable[tuple[Variant, Sequence[AnyCard]]]) -> None:
@@ -247,13 +255,14 @@ class FlopTable:
 
     def remembered(self, hand: Cards) -> Outcomes | None:
         """What this one hand comes to, if it was asked for before; before the flop suits have no names."""
-        return self._memory.get(self._key(hand))
+        return self._memory.get(self.key(hand))
 
     def remember(self, hand: Cards, outcomes: Outcomes) -> None:
         """Keep what this one hand comes to."""
-        self._memory.keep(self._key(hand), outcomes)
+        self._memory.keep(self.key(hand), outcomes)
 
-    def _key(self, hand: Cards) -> tuple[object, ...]:
+    def key(self, hand: Cards) -> tuple[object, ...]:
+        """What it is remembered by."""
         held = hand.tobytes()
         return self._variant, self._board, held if self._board else _renamed(held)
 
@@ -336,15 +345,19 @@ class StudTable:
         self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
         self._hole_cards = spot.variant.hole_cards
         self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
-        self._key = (self._variant, self._ups, showing, spot.dead)
+        self._seen = (self._variant, self._ups, showing, spot.dead)
 
     def remembered(self, hand: Cards) -> Outcomes | None:
         """What this one hand comes to, if it was asked for before."""
-        return _later.get((*self._key, hand.tobytes()))
+        return _later.get(self.key(hand))
 
     def remember(self, hand: Cards, outcomes: Outcomes) -> None:
         """Keep what this one hand comes to."""
-        _later.keep((*self._key, hand.tobytes()), outcomes)
+        _later.keep(self.key(hand), outcomes)
+
+    def key(self, hand: Cards) -> tuple[object, ...]:
+        """What it is remembered by."""
+        return (*self._seen, hand.tobytes())
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""

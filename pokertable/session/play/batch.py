@@ -1,9 +1,9 @@
-"""Many hands at once: those that everybody sees alike are asked about together.
+"""Many hands at once: what is worked out for one is worked out for all of them together.
 
-Each hand is played by the event engine and draws its own numbers, so it comes to the same as if it were played alone;
-only what is worked out for it is shared. Hands go on side by side while the same cards lie open; from the first
-cards that tell them apart on, a few boards at a time, so that what is known of a board is still there when the next
-seat acts.
+Each hand is played by the event engine and draws its own numbers, so it comes to the same as if it were played alone.
+Hands go on side by side, street by street; those in which the same was done stand at one moment and share its spot,
+and the figures of all hands whose turn it is are worked out in one go. Those that are played with policies that look
+back go on a few boards at a time, so that what is known of a board is still there when the next seat acts.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from pokertable.players.opponents.persona import Asked, look_at_all
 from pokertable.players.ranges.ranges import follow
-from pokertable.players.seen.policy import Policy, choose
-from pokertable.players.seen.spot import Spot
+from pokertable.players.seen.policy import Policy, draw
+from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.prospects import foresee, foresee_boards, room_for
 
 BOARDS = 12
-"""So many different sets of open cards are played side by side after the first street."""
+"""So many different sets of open cards are looked at together."""
 
 
 @dataclass(eq=False, slots=True)
@@ -40,7 +41,17 @@ class Row:
     hand: Hand
     policies: Sequence[Policy]
     numbers: Sequence[Random]
-    moment: _Moment | None = field(default=None, init=False)
+    moment: _Moment = field(init=False)
+    public: Observation | None = field(default=None, init=False)
+    """What everybody saw at its last decision, if a policy looks back."""
+    private: dict[int, Cards] = field(default_factory=dict, init=False)
+    """The private cards on this street of the seats that are in, (1, k) each."""
+
+    looks_back: bool = field(init=False)
+    """Whether a policy that plays it looks back."""
+
+    def __post_init__(self) -> None:
+        self.looks_back = any(policy.looks_back for policy in self.policies)
 
 
 class Redeal(NamedTuple):
@@ -51,32 +62,48 @@ class Redeal(NamedTuple):
 
 
 class _Moment:
-    """Where hands stand that everybody sees alike: a decision, and those that have followed from it."""
+    """A decision to which hands have come in the same way; they differ in what lies on the board alone."""
 
-    def __init__(self, before: Observation | None) -> None:
-        self._before = before
-        self._public: Observation | None = None
+    def __init__(self) -> None:
+        self._spot: Spot | None = None
         self._next: dict[object, _Moment] = {}
 
-    def public(self, hand: Hand) -> Observation:
-        """What everybody sees, of any of the hands that stand here."""
-        if self._public is None:
-            self._public = hand.observe(None)
-            follow(self._before, self._public)
-        return self._public
-
-    @property
-    def opens(self) -> bool:
-        """Whether it is the first that is played here of a street."""
-        return self._before is None or self._public is None or self._before.street != self._public.street
+    def spot(self, hand: Hand) -> Spot:
+        """The spot of a hand that stands here."""
+        board = _known(hand.state.board)
+        if self._spot is None:
+            self._spot = spot_of(_in_sight(hand))
+        return self._spot if self._spot.board == board else self._spot.on(board)
 
     def after(self, events: Sequence[Event], state: HandState) -> _Moment:
-        """The moment after an action. All that follows from it is known by it and by the cards that lie open now."""
-        key: object = events[0] if len(events) == 1 else (events[0], *_open_cards(state))
+        """The moment after an action; all that follows from it is known by it and, in stud, by the cards that came."""
+        key: object = events[0]
+        if len(events) > 1 and not state.game.variant.board_cards:
+            key = (key, *_open_cards(state))
         found = self._next.get(key)
         if found is None:
-            found = self._next[key] = _Moment(self._public)
+            found = self._next[key] = _Moment()
         return found
+
+
+def _in_sight(hand: Hand) -> InSight:
+    state = hand.state
+    return InSight(
+        game=state.game,
+        street=state.street,
+        board=_known(state.board),
+        showing=tuple([_known(ups) for ups in state.ups]),
+        stacks=state.stacks,
+        bets=state.bets,
+        live=state.live,
+        pot=state.pot,
+        acts=state.acts,
+        legal=hand.legal(),
+    )
+
+
+def _known(cards: Sequence[AnyCard]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if isinstance(card, Card)])
 
 
 def play_out(rows: Sequence[Row]) -> Ids:
@@ -85,12 +112,11 @@ def play_out(rows: Sequence[Row]) -> Ids:
     for row in rows:
         state = row.hand.state
         key = id(state.game), state.started.stacks, state.button, state.antes, state.blinds, tuple(state.acts)
-        row.moment = starts.setdefault((*key, *_open_cards(state)), _Moment(None))
+        row.moment = starts.setdefault((*key, *_open_cards(state)), _Moment())
     seats = max([row.hand.state.n for row in rows], default=0)
     with room_for(len(rows) * seats):
         for street in sorted({row.hand.state.street for row in rows}):
-            for part in _by_open_cards([row for row in rows if row.hand.state.street == street]):
-                _play_on(part)
+            _play_parts([row for row in rows if row.hand.state.street == street])
     stacks = np.zeros((len(rows), seats), np.int64)
     for row, own in zip(rows, stacks, strict=True):
         own[: row.hand.state.n] = row.hand.state.stacks
@@ -115,39 +141,73 @@ def play_copies(
     return play_out(rows)
 
 
-def _play_on(rows: Sequence[Row]) -> None:
-    """Play the street on which all these rows are side by side, then what comes after it."""
-    later: list[Row] = []
-    playing = [row for row in rows if not row.hand.over]
-    street = min([row.hand.state.street for row in playing], default=0)
-    while playing:
-        turns: dict[_Moment, list[Row]] = {}
-        for row in playing:
-            assert row.moment is not None
-            turns.setdefault(row.moment, []).append(row)
-        playing = []
-        for moment, group in turns.items():
-            _take_turns(moment, group)
-            for row in group:
-                if not row.hand.over:
-                    (playing if row.hand.state.street == street else later).append(row)
-    for part in _by_open_cards(later):
-        foresee_boards([(row.hand.state.game.variant, row.hand.state.board) for row in part])
+def _play_parts(rows: Sequence[Row]) -> None:
+    """Play a street of all these rows and what comes after it: all in one, or a few boards at a time."""
+    looking_back = [row for row in rows if row.looks_back]
+    _play_on([row for row in rows if not row.looks_back])
+    for part in _by_open_cards(looking_back):
         _play_on(part)
 
 
-def _take_turns(moment: _Moment, rows: Sequence[Row]) -> None:
-    """The seat to act acts in each of the rows that stand at this moment."""
-    public = moment.public(rows[0].hand)
-    if moment.opens:
-        live = public.live()
-        foresee(Spot.of(public), [(seat, private_cards(row.hand, seat)) for row in rows for seat in live])
-    seat = rows[0].hand.to_act
-    assert seat is not None
+def _play_on(rows: Sequence[Row]) -> None:
+    """Play the street on which all these rows are side by side, then what comes after it."""
+    playing = [row for row in rows if not row.hand.over]
+    if not playing:
+        return
+    street = playing[0].hand.state.street
+    for part in _by_open_cards(playing):
+        _foresee(part)
+    later: list[Row] = []
+    while playing:
+        _take_turns(playing)
+        going_on = [row for row in playing if not row.hand.over]
+        playing = [row for row in going_on if row.hand.state.street == street]
+        later += [row for row in going_on if row.hand.state.street != street]
+    _play_parts(later)
+
+
+def _foresee(rows: Sequence[Row]) -> None:
+    """Work out what the hands may become in which a street begins."""
+    foresee_boards([(row.hand.state.game.variant, row.hand.state.board) for row in rows])
+    by_cards: dict[object, list[Row]] = {}
     for row in rows:
-        hand = row.hand
-        choice = choose(row.policies[seat], public, hand.state.holes[seat], row.numbers[seat])
-        row.moment = moment.after(hand.act(choice.action), hand.state)
+        state = row.hand.state
+        row.private = {seat: private_cards(row.hand, seat) for seat in state.live_seats()}
+        by_cards.setdefault((id(state.game), *_open_cards(state)), []).append(row)
+    for alike in by_cards.values():
+        spot = alike[0].moment.spot(alike[0].hand)
+        hands = [(seat, cards) for row in alike for seat, cards in row.private.items()]
+        foresee(spot, hands, standing=not any(row.looks_back for row in alike))
+
+
+def _take_turns(rows: Sequence[Row]) -> None:
+    """The seat to act acts in each of the rows."""
+    alike: dict[object, list[Row]] = {}
+    for row in rows:
+        alike.setdefault((row.moment, tuple(row.hand.state.board)), []).append(row)
+    asked = []
+    for group in alike.values():
+        turn = _turn(group)
+        seat = turn.spot.legal.seat
+        asked += [Asked(row.policies[seat], turn, row.private[seat]) for row in group]
+    in_order = [row for group in alike.values() for row in group]
+    for row, (policy, turn, own), figures in zip(in_order, asked, look_at_all(asked), strict=True):
+        number = row.numbers[turn.spot.legal.seat].random()
+        choice = draw(policy, turn, own, number, figures)
+        row.moment = row.moment.after(row.hand.act(choice.action), row.hand.state)
+
+
+def _turn(rows: Sequence[Row]) -> Turn:
+    """The turn at which these rows stand, all alike in what everybody sees."""
+    first = rows[0]
+    spot = first.moment.spot(first.hand)
+    if not any(row.looks_back for row in rows):
+        return Turn(spot, None)
+    public = first.hand.observe(None)
+    follow(first.public, public)
+    for row in rows:
+        row.public = public
+    return Turn(spot, public)
 
 
 def _by_open_cards(rows: Sequence[Row]) -> list[list[Row]]:

@@ -2,7 +2,8 @@
 
 Every hand starts with the same stacks, the button going round, and has seeds of its own for the deck and for each
 seat. Regulars and experts remember how the others at their table have played; each table of `HANDS_A_TABLE` hands
-begins with no memory. So the result does not depend on how many processes share the work. Programs of anybody's may
+begins with no memory. So the result does not depend on how many processes share the work, nor on how many tables are
+played side by side. Programs of anybody's may
 play too (`program`): they are started anew for every table of `HANDS_A_TABLE` hands.
 
 In duplicate every deal is played as often as there are players, who move on by a seat each time, so that each of them
@@ -42,9 +43,11 @@ from pokertable.session.profile.choice import is_program
 from pokertable.session.record.record import HandRecord
 
 HANDS_A_TABLE = 200
-"""Hands that are played at a table before a new one is opened; a process plays a table and reports."""
+"""Hands that are played at a table before a new one is opened."""
 LEARNS_EVERY = 50
-"""So often, in hands, the players of a table take in how each of them has played; hands between are played as one."""
+"""So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
+TABLES_AT_ONCE = 5
+"""So many tables are played side by side by players who do not look back; a process plays them and reports."""
 
 
 class InvalidSimulation(ValueError):
@@ -182,12 +185,19 @@ def cores() -> int:
 def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
     starts = range(0, simulation.hands, simulation.hands_a_table)
     jobs = min(jobs, len(starts))
+    at_once = 1 if _learns(simulation) else min(TABLES_AT_ONCE, -(-len(starts) // jobs))
+    parts = [starts[at : at + at_once] for at in range(0, len(starts), at_once)]
     if jobs == 1:
-        for start in starts:
-            yield play_table(simulation, start, record)
+        for part in parts:
+            yield play_tables(simulation, part, record)
         return
     with _workers(jobs) as workers:
-        yield from workers.imap(partial(play_table, simulation, record=record), starts)
+        yield from workers.imap(partial(play_tables, simulation, record=record), parts)
+
+
+def _learns(simulation: Simulation) -> bool:
+    """Whether a player takes in how the others play, or a program plays."""
+    return any(is_program(name) or policy_of(name).looks_back for name in simulation.players)
 
 
 def _workers(count: int) -> Pool:
@@ -205,8 +215,11 @@ def _workers(count: int) -> Pool:
         signal.signal(signal.SIGINT, ours)
 
 
-def play_table(simulation: Simulation, start: int, record: bool) -> Result:
-    """The hands of one table, from number `start` on. Raises `InvalidProgram` if a program cannot be started."""
+def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> Result:
+    """The hands of the tables that begin with these numbers, one alone where a program plays.
+
+    Raises `InvalidProgram` if a program cannot be started.
+    """
     players = simulation.players
     result = Result([Tally() for _ in players])
     with ExitStack() as programs:
@@ -218,8 +231,8 @@ def play_table(simulation: Simulation, start: int, record: bool) -> Result:
         for program in seated.values():
             program.sit_down(simulation.game, len(players))
         nets = [0] * len(players)
-        numbers = range(start, min(start + simulation.hands_a_table, simulation.hands))
-        for number, hand in _played(simulation, numbers, seated):
+        tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
+        for number, hand in _played(simulation, tables, seated):
             for player, net in _count(simulation, hand, number, result.tallies).items():
                 nets[player] += net
             if (number + 1) % simulation.hands_a_deal == 0:
@@ -236,17 +249,26 @@ def play_table(simulation: Simulation, start: int, record: bool) -> Result:
 
 
 def _played(
-    simulation: Simulation, numbers: Sequence[int], programs: Mapping[int, Program]
+    simulation: Simulation, tables: Sequence[range], programs: Mapping[int, Program]
 ) -> Iterator[tuple[int, Hand]]:
-    """The hands of a table, in order. Now and then the players take in how each of them has played."""
-    memory: Memory = ()
-    for first in range(0, len(numbers), LEARNS_EVERY):
-        part = numbers[first : first + LEARNS_EVERY]
-        one_by_one = (play_hand(simulation, number, programs, memory) for number in part)
-        hands = one_by_one if programs else play_hands(simulation, part, memory)
-        for number, hand in zip(part, hands, strict=True):
-            yield number, hand
-            memory = _learned(simulation, number, memory, hand)
+    """The hands of tables, one table after the other, though they are played side by side."""
+    memories: list[Memory] = [()] * len(tables)
+    hands: list[list[Hand]] = [[] for _ in tables]
+    learns = _learns(simulation)
+    every = 1 if programs else LEARNS_EVERY if learns else simulation.hands_a_table
+    for first in range(0, simulation.hands_a_table, every):
+        parts = [numbers[first : first + every] for numbers in tables]
+        if programs:
+            played = [[play_hand(simulation, number, programs, memories[0]) for number in part] for part in parts]
+        else:
+            played = play_side_by_side(simulation, list(zip(parts, memories, strict=True)))
+        for table, part in enumerate(played):
+            hands[table] += part
+            if learns:
+                for number, hand in zip(parts[table], part, strict=True):
+                    memories[table] = _learned(simulation, number, memories[table], hand)
+    for numbers, own in zip(tables, hands, strict=True):
+        yield from zip(numbers, own, strict=True)
 
 
 def _learned(simulation: Simulation, number: int, memory: Memory, hand: Hand) -> Memory:
@@ -268,19 +290,19 @@ def deck_seed(seed: int, deal: int) -> int:
 
 def play_hands(simulation: Simulation, numbers: Sequence[int], memory: Memory = ()) -> list[Hand]:
     """Hands of a simulation without programs, played in one batch: each as `play_hand` plays it."""
-    hands = [_deal(simulation, number) for number in numbers]
-    policies = _Policies(simulation, memory)
-    play_out(
-        [
-            Row(
-                hand,
-                policies.of_hand(number),
-                _draws(simulation, number),
-            )
-            for number, hand in zip(numbers, hands, strict=True)
-        ]
-    )
-    return hands
+    return play_side_by_side(simulation, [(numbers, memory)])[0]
+
+
+def play_side_by_side(simulation: Simulation, tables: Sequence[tuple[Sequence[int], Memory]]) -> list[list[Hand]]:
+    """The same of several tables, for each the numbers of its hands and what it has seen, played in one batch."""
+    rows = []
+    for numbers, memory in tables:
+        policies = _Policies(simulation, memory)
+        rows.append(
+            [Row(_deal(simulation, each), policies.of_hand(each), _draws(simulation, each)) for each in numbers]
+        )
+    play_out([row for part in rows for row in part])
+    return [[row.hand for row in part] for part in rows]
 
 
 def _deal(simulation: Simulation, number: int) -> Hand:

@@ -178,19 +178,33 @@ def test_no_jobs_are_refused():
 
 
 def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
-    heard = []
-    played = simulate_module.play_hands
+    heard: list[tuple[int, int]] = []
+    played = simulate_module.play_side_by_side
 
-    def play_hands(simulation, numbers, memory=()):
-        heard.append((numbers[0], sum(habits.hands for habits in memory)))
-        return played(simulation, numbers, memory)
+    def play_side_by_side(simulation, tables):
+        heard.extend((numbers[0], sum(habits.hands for habits in memory)) for numbers, memory in tables)
+        return played(simulation, tables)
 
-    monkeypatch.setattr(simulate_module, "play_hands", play_hands)
+    monkeypatch.setattr(simulate_module, "play_side_by_side", play_side_by_side)
     monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 24)
     monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 8)
     whole = replace(simulation(players=("tag",) * 3, hands=48, seed=2), duplicate=True)
     first = simulate(whole)
     assert [number for number, _ in heard] == [0, 8, 16, 24, 32, 40]
     assert [bool(hands) for _, hands in heard] == [False, True, True] * 2
-    tables = [simulate_module.play_table(whole, start, record=False) for start in (24, 0)]
+    tables = [simulate_module.play_tables(whole, [start], record=False) for start in (24, 0)]
     assert sum(table.tallies[0].chips for table in tables) == first.tallies[0].chips, "in any order"
+
+
+def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(monkeypatch):
+    monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 9)
+    whole = simulation(players=("loose:beginner", "maniac:beginner", "random"), hands=30, seed=6)
+    results = []
+    for tables in (1, 3, 5):
+        monkeypatch.setattr(simulate_module, "TABLES_AT_ONCE", tables)
+        records: list[HandRecord] = []
+        heard: list[int] = []
+        result = simulate(whole, keep=records.extend, progress=heard.append)
+        assert heard[0] == min(30, 9 * tables) and heard[-1] == 30
+        results.append((result.tallies, records))
+    assert results[0] == results[1] == results[2]
