@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,13 +12,15 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
+from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.character import Character
-from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed, require_public
+from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed
+from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.training.review.believed import Reader
@@ -53,19 +55,28 @@ class BetsWith:
     name: str = "known"
     version: int = 1
 
-    def menu(self, public: Observation) -> Menu:
-        return raising_menu(require_public(public))
+    looks_back: bool = False
 
-    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
-        menu = self.menu(public)
+    def menu(self, public: Observation) -> Menu:
+        return self.menu_at(require_public(public))
+
+    def menu_at(self, legal: LegalActions) -> Menu:
+        return raising_menu(legal)
+
+    def rules(self, turn: Turn, hands: Cards, figures: object = None) -> Iterator[AppliedRule]:
+        menu = self.menu_at(turn.spot.legal)
         calls = np.eye(len(menu.actions))[menu.call]
         bets = calls
-        if menu.raises and public.street == self.street:
+        if menu.raises and turn.spot.street == self.street:
             bets = np.zeros(len(menu.actions))
             bets[list(menu.raises)] = 1 / len(menu.raises)
         fits = np.array([self.fits(frozenset(hand)) for hand in hands.tolist()], np.float64)
         because = phrase("It is known.")
-        return AppliedRule(fits, bets, because), AppliedRule(1 - fits, calls, because)
+        yield AppliedRule(fits, lambda: tuple(bets.tolist()), because)
+        yield AppliedRule(1 - fits, lambda: tuple(calls.tolist()), because)
+
+    def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
+        return tuple(self.rules(Turn(Spot.of(public), public), hands))
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         return mixed(self.applied_rules(public, hands))
