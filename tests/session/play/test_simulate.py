@@ -122,7 +122,8 @@ def test_in_duplicate_the_same_play_comes_out_even():
     assert [tally.chips for tally in simulate(table).tallies] == [0] * 4
 
 
-def test_a_duplicate_table_is_of_whole_deals():
+def test_a_duplicate_table_is_of_whole_deals(monkeypatch):
+    monkeypatch.setattr(simulate_module, "TABLES_AT_ONCE", 1)
     table = replace(simulation(players=("random",) * 3, hands=402), duplicate=True)
     assert table.hands_a_table == 198
     heard: list[int] = []
