@@ -32,6 +32,12 @@ def gather(
     return np.take(table, index, axis=-1, out=out, mode=out_of_range)
 
 
+def count_true(marks: Bools) -> Ids:
+    """How many of the last axis are true; quicker than numpy's own count along an axis. At most 32,767 of them."""
+    counts: Ids = marks.view(np.int8).sum(axis=-1, dtype=np.int16).astype(np.int64)
+    return counts
+
+
 def frozen(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
     """The array itself, made read-only: tables are shared by everybody.
 

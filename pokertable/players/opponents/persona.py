@@ -25,6 +25,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.policy import AppliedRule, Figures, Menu, Mix, Policy, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
+from pokertable.players.worth.columns import Column
 from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, work_out
 
 _READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
@@ -96,15 +97,18 @@ class Persona:
         """How often each hand takes each action, as `Policy.probabilities`."""
         return mixed(self.applied_rules(public, hands))
 
-    def look(self, turn: Turn, hands: Cards) -> Seen:
-        """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too."""
+    def look(self, turn: Turn, hands: Cards, column: Column | None = None) -> Seen:
+        """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too.
+
+        `column` is what was foreseen of a single hand.
+        """
         spot = turn.spot
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
             return Facts(turn.public, spot, hands, _READS[self.skill], self.memory)
         respect = self.style.respect
         respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
-        return HandProspects(spot, hands, respect) if len(hands) == 1 else prospects(spot, hands, respect)
+        return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
 
     def _mix(self, do: Do, legal: LegalActions) -> Mix:
         menu = raising_menu(legal)
@@ -127,6 +131,8 @@ class Asked(NamedTuple):
     policy: Policy
     turn: Turn
     hand: Cards
+    column: Column | None = None
+    """Where it stands in its futures, if that was foreseen."""
 
 
 def look_at_all(asked: Sequence[Asked]) -> list[Seen | None]:
@@ -134,11 +140,8 @@ def look_at_all(asked: Sequence[Asked]) -> list[Seen | None]:
 
     None for other policies than personas.
     """
-    found = [policy.look(turn, hand) if isinstance(policy, Persona) else None for policy, turn, hand in asked]
-    # Before anybody has raised the rules of the first street look at the rank alone.
-    spots = [each.turn.spot for each in asked]
-    likely = [each for each, spot in zip(found, spots, strict=True) if spot.street or spot.bets]
-    work_out([each for each in likely if isinstance(each, HandProspects)])
+    found = [each[0].look(*each[1:]) if isinstance(each[0], Persona) else None for each in asked]
+    work_out([each for each in found if isinstance(each, HandProspects)])
     return found
 
 

@@ -26,6 +26,7 @@ from pokertable.analysis.pairs import (
     board_table,
     flush_table,
 )
+from pokertable.model.cards import DECK
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.worth.compared import Sampled
@@ -104,7 +105,7 @@ class _SampledFutures:
         self.masks = card_masks(all_columns.T)
         self.shares = [_ShareOnBoards.of(share, found) for share in variant.shares]
         samples = [_sample(share, variant.hole_cards) for share in variant.shares]
-        self.usable: Bools = (self.masks[:, None] & samples[0].masks) == 0
+        self.usable = ~samples[0].holding(all_columns)
         self.values = [sample.values(found.ranks, on.flushes) for sample, on in zip(samples, self.shares, strict=True)]
         self.rivals = [Rivals(values, self.usable) for values in self.values]
 
@@ -119,6 +120,14 @@ class _Sample:
         self._rows = np.zeros((len(self._by_pair), len(hands)), np.int16)
         self._known = np.zeros(len(self._by_pair), np.bool_)
         self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
+        self._holds = (hands[None] == np.arange(len(DECK), dtype=np.uint8)[:, None, None]).any(axis=2)
+
+    def holding(self, boards: Cards) -> Bools:
+        """Which of them hold a card of these boards, a column each: (B, N)."""
+        found: Bools = self._holds[boards[0]]
+        for cards in boards[1:]:
+            found |= self._holds[cards]
+        return found
 
     def values(self, ranks: Ids, flushes: Sequence[_Flushes]) -> Strengths:
         """Their strengths on boards of these rank multisets, (B,), with the flushes there: (B, N)."""
@@ -130,15 +139,23 @@ class _Sample:
         values = self._rows[ranks]
         for each in flushes:
             suited = self._suited[each.suit]
-            at = each.boards[:, None], suited.hands
-            values[at] = np.maximum(values[at], each.strengths(suited.cards, suited.pairs))
+            strengths = each.strengths(suited.cards, suited.pairs)
+            if len(suited.hands) < values.shape[1]:
+                # As columns of all hands, 0 for the others: taken so, far quicker than put into their places.
+                others = np.zeros((len(strengths), 1), np.int16)
+                strengths = gather(np.concatenate([strengths, others], axis=1), suited.places)
+            values[each.boards] = np.maximum(values[each.boards], strengths)
         return values
 
 
 class _Suited(NamedTuple):
-    """The hands of the sample that may make a flush of a suit: their numbers, cards and pairs."""
+    """The hands of the sample that may make a flush of a suit: their numbers, cards and pairs.
+
+    `places` says of each hand of the sample which of them it is, or how many there are.
+    """
 
     hands: Ids
+    places: Ids
     cards: Cards
     pairs: Ids
 
@@ -147,7 +164,9 @@ class _Suited(NamedTuple):
         """Those with as many cards of it as have to play."""
         held = np.count_nonzero((hands & 3) == suit, axis=1)
         able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
-        return cls(able, hands[able], hole_pairs(hands[able]))
+        places = np.full(len(hands), len(able))
+        places[able] = np.arange(len(able))
+        return cls(able, places, hands[able], hole_pairs(hands[able]))
 
 
 @lru_cache(maxsize=16)

@@ -6,24 +6,53 @@ expects the same to the last bit, alone or with others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from pokertable.analysis.arrays import Floats
-from pokertable.players.worth.outcomes import Outcomes
+from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.players.worth.rivals import BeatCounts
 
 _AT_ONCE = 1 << 13
 """Futures of all hands together, so that what is worked out stays in the processor's cache."""
 
 
-def share_and_strong(asked: Sequence[tuple[Outcomes, float]], enough: float) -> list[tuple[float, float]]:
+class ColumnShare(NamedTuple):
+    """A single hand under one share of the pot in each future, (B,) each.
+
+    `below`, `through` and `counted` are those of `BeatCounts`; `some` says whether it has a hand, `without` is the
+    chance that a rival has none (both mean nothing of the first share).
+    """
+
+    below: Ids
+    through: Ids
+    counted: Ids
+    some: Bools
+    without: Floats
+
+
+@dataclass(eq=False, slots=True)
+class Column:
+    """A single hand of a flop game in its futures: 1 for each that can come, (B,), how many those are, its shares."""
+
+    possible: Floats
+    futures: int
+    shares: list[ColumnShare]
+    expected: dict[float, tuple[float, float]] = field(default_factory=dict)
+    """By the number of rivals the share and how often it is strong; kept by whoever asks."""
+    ranks: dict[float, float] = field(default_factory=dict)
+    """By the number of rivals; kept by whoever ranks it."""
+
+
+def share_and_strong(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
     """The part of the pot that each hand expects, and how often it gets `enough` of it or more.
 
     `asked` are single hands of one flop game on one street, and for how many random hands their rivals count.
     """
-    futures = len(asked[0][0].column.possible) if asked else 1
+    futures = len(asked[0][0].possible) if asked else 1
     rows = max(1, _AT_ONCE // futures)
     found = []
     for at in range(0, len(asked), rows):
@@ -31,17 +60,25 @@ def share_and_strong(asked: Sequence[tuple[Outcomes, float]], enough: float) -> 
     return found
 
 
-def _rows(asked: Sequence[tuple[Outcomes, float]], enough: float) -> list[tuple[float, float]]:
-    columns = [outcomes.column for outcomes, _ in asked]
+def _rows(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
+    columns = [column for column, _ in asked]
     rivals = np.array([[count] for _, count in asked])
+
+    def gathered(of: Callable[[ColumnShare], npt.NDArray[Any]], number: int) -> npt.NDArray[Any]:
+        """One of the arrays of this share, a row for each hand."""
+        return np.concatenate([of(column.shares[number]) for column in columns]).reshape(len(columns), -1)
+
     wins: list[Floats] = []
-    for parts in zip(*[column.shares for column in columns], strict=True):
-        below, through, counted, some, without = (np.array(part) for part in zip(*parts, strict=True))
-        won = BeatCounts(below, through, counted).win(rivals)
-        wins.append(won if not wins else np.where(some, won, without**rivals * wins[0]))
+    for number in range(len(columns[0].shares)):
+        below, through = gathered(lambda each: each.below, number), gathered(lambda each: each.through, number)
+        won = BeatCounts(below, through, gathered(lambda each: each.counted, number)).win(rivals)
+        if number:
+            without = gathered(lambda each: each.without, number)
+            won = np.where(gathered(lambda each: each.some, number), won, without**rivals * wins[0])
+        wins.append(won)
     pot = sum(wins[1:], start=wins[0]) / len(wins)
-    possible = np.array([column.possible for column in columns])
-    counts = np.array([column.futures for column in columns])
-    share = (pot * possible).sum(axis=1) / counts
-    often = ((pot >= enough) * possible).sum(axis=1) / counts
+    possible = np.concatenate([column.possible for column in columns]).reshape(len(columns), -1)
+    futures = np.array([column.futures for column in columns])
+    share = (pot * possible).sum(axis=1) / futures
+    often = ((pot >= enough) * possible).sum(axis=1) / futures
     return list(zip(share.tolist(), often.tolist(), strict=True))

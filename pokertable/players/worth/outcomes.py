@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths
+from pokertable.analysis.arrays import Bools, Floats, Strengths
+from pokertable.players.worth.columns import Column, ColumnShare
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
 
@@ -18,17 +19,6 @@ _MANY = 1024
 
 Tables = dict[int, Floats]
 """By share: what every strength wins, in flop games in each future."""
-
-
-class Column(NamedTuple):
-    """A single hand: 1 for each future that can come, how many those are, and where it stands under each share.
-
-    That is as in `BeatCounts`, whether it has a hand there, and the chance that a rival has none.
-    """
-
-    possible: Floats
-    futures: int
-    shares: list[tuple[Ids, Ids, Ids, Bools, Floats]]
 
 
 class Outcomes:
@@ -63,19 +53,32 @@ class Outcomes:
         self._shares: dict[object, Floats] = {}
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
-        self.alone: dict[float, tuple[float, float]] = {}
-        """Kept by `columns.share_and_strong`, of a single hand."""
 
     def __len__(self) -> int:
         """How many hands these are."""
         return len(self._counts)
 
-    def split(self, standing: bool = False) -> list[Outcomes]:
-        """Each hand by itself; with `standing` where they stand among the rivals is found before, of all in one go."""
-        if standing:
-            for number in range(len(self._values)):
-                self._stand(number)
+    def split(self) -> list[Outcomes]:
+        """Each hand by itself."""
         return [self._one(hand) for hand in range(self._possible.shape[1])]
+
+    def columns(self) -> list[Column]:
+        """Each hand of a flop game by itself, as it stands in its futures against any rival."""
+        possible = np.ascontiguousarray(self._possible.T, np.float64)
+        shares = []
+        for number, values in enumerate(self._values):
+            below, through, counted = self._stand(number)
+            some = np.ascontiguousarray((values > 0).T)
+            without = self._rivals[number].without[:, 0]
+            stands = np.ascontiguousarray(below.T), np.ascontiguousarray(through.T)
+            shares.append(
+                [
+                    ColumnShare(under, up_to, counted[:, 0], has, without)
+                    for under, up_to, has in zip(*stands, some, strict=True)
+                ]
+            )
+        by_hand = zip(possible, self._counts.tolist(), *shares, strict=True)
+        return [Column(can, futures, parts) for can, futures, *parts in by_hand]
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
@@ -87,16 +90,6 @@ class Outcomes:
                 below, through = standing.below[..., here].copy(), standing.through[..., here].copy()
                 one._standing[number] = BeatCounts(below, through, standing.counted)
         return one
-
-    @cached_property
-    def column(self) -> Column:
-        """A single hand of a flop game in its futures, (B,) each."""
-        parts = []
-        for number, values in enumerate(self._values):
-            below, through, counted = self._stand(number)
-            some = values[:, 0] > 0
-            parts.append((below[:, 0], through[:, 0], counted[:, 0], some, self._rivals[number].without[:, 0]))
-        return Column(self._weights, int(self._counts[0]), parts)
 
     def mean(self, figures: Floats | Bools) -> Floats:
         """The mean over the futures that can come, of as many as there are figures for; 0 where none can."""

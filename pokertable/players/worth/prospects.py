@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from pokertable.model.games import Variant
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth import boards, stud
-from pokertable.players.worth.columns import share_and_strong
+from pokertable.players.worth.columns import Column, share_and_strong
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
@@ -39,6 +40,14 @@ _FORESEEN = 256
 _STARTING, _LATER = 192, 256
 _starting: Memory[Outcomes] = Memory(_STARTING)
 _later: Memory[Outcomes] = Memory(_LATER)
+_starting_columns: Memory[Column] = Memory(_STARTING)
+_later_columns: Memory[Column] = Memory(_LATER)
+_sizes: dict[Memory[Any], int] = {
+    _starting: _STARTING,
+    _later: _LATER,
+    _starting_columns: _STARTING,
+    _later_columns: _LATER,
+}
 """What single hands of flop games come to before the flop, 17 kB each, and all others.
 
 The 169 starting hands of hold'em have room; of Omaha's 16,432 even a thousand would rarely be met again.
@@ -50,19 +59,21 @@ class Prospects:
 
     def __init__(
         self,
-        spot: Spot,
+        counts: Floats,
         table: FlopTable | StudTable,
         cards: Cards,
         outcomes: Sequence[Outcomes | StartingHands],
-        respect: float,
         places: Ids | None = None,
     ) -> None:
-        """`cards` are the hands; `outcomes` parts of them, `places`, if given, where among those each hand stands."""
+        """`counts`: for how many random hands each rival counts. `outcomes` are parts of the hands.
+
+        `places`, if given, is where among those each hand stands.
+        """
         self.cards = cards
         self._table = table
         self.outcomes = outcomes
         self._places = places
-        self._counts = np.array([_worth(rival, respect) for rival in spot.rivals])
+        self._counts = counts
 
     @cached_property
     def share(self) -> Floats:
@@ -100,54 +111,63 @@ class Prospects:
 class HandProspects:
     """What a single hand, (1, k), may expect: the figures of `Prospects` as numbers."""
 
-    def __init__(self, spot: Spot, hand: Cards, respect: float) -> None:
+    def __init__(self, spot: Spot, hand: Cards, respect: float, column: Column | None = None) -> None:
+        """`column` is what was foreseen of the hand (`foresee_columns`)."""
         self.cards = hand
-        self._spot = spot
+        self.spot = spot
         self._worth = [_worth(rival, respect) for rival in spot.rivals]
+        self.rivals = sum(self._worth)
+        """For how many random hands the rivals count."""
+        self._column = column
+        self._others: Prospects | None = None
 
     def __len__(self) -> int:
         """One."""
         return 1
 
-    @cached_property
-    def table(self) -> FlopTable | StudTable:
-        """What it is looked at on."""
-        return _table(self._spot)
-
-    @cached_property
-    def outcomes(self) -> Outcomes:
-        """What it comes to."""
-        return _one(self.table, self.cards)
+    @property
+    def column(self) -> Column | None:
+        """Where it stands in each future; None in stud."""
+        if self._column is None and self.spot.variant.board_cards:
+            self._column = foresee_columns(self.spot, [self.cards])[0]
+        return self._column
 
     @property
     def share(self) -> float:
         """As `Prospects.share`."""
-        return self._share_and_strong[0]
+        column = self.column
+        return self._in_stud.share.item() if column is None else self._expected(column, self.rivals)[0]
 
     @property
     def strong(self) -> float:
         """As `Prospects.strong`."""
-        return self._share_and_strong[1]
+        column = self.column
+        return self._in_stud.strong.item() if column is None else self._expected(column, self.rivals)[1]
 
-    @cached_property
-    def _share_and_strong(self) -> tuple[float, float]:
-        if isinstance(self.table, FlopTable):
-            if self.rivals not in self.outcomes.alone:
-                work_out([self])
-            return self.outcomes.alone[self.rivals]
-        who, counts = self.table.who, np.array(self._worth)
-        expected, often = self.outcomes.expected(who, counts), self.outcomes.often(who, counts, _STRONG)
-        return float(expected[0]), float(often[0])
+    def _expected(self, column: Column, rivals: float) -> tuple[float, float]:
+        if rivals not in column.expected:
+            (column.expected[rivals],) = share_and_strong([(column, rivals)], _STRONG)
+        return column.expected[rivals]
 
-    @cached_property
-    def rivals(self) -> float:
-        """For how many random hands the rivals count."""
-        return float(sum(self._worth))
-
-    @cached_property
+    @property
     def rank(self) -> float:
         """As `Prospects.rank`."""
-        return float(self.table.rank(self.outcomes, {})[0])
+        column, against = self.column, ranked_against(self.spot)
+        if column is None:
+            return self._in_stud.rank.item()
+        if against not in column.ranks:
+            ordered = boards.starting_shares(variant_number(self.spot.variant), against)
+            above = _part_above(ordered, np.array([self._expected(column, against)[0]]))
+            column.ranks[against] = above.item()
+        return column.ranks[against]
+
+    @property
+    def _in_stud(self) -> Prospects:
+        if self._others is None:
+            table = _table(self.spot)
+            counts = np.array(self._worth)
+            self._others = Prospects(counts, table, self.cards, [_one(table, self.cards)])
+        return self._others
 
 
 def work_out(hands: Iterable[HandProspects]) -> None:
@@ -155,42 +175,66 @@ def work_out(hands: Iterable[HandProspects]) -> None:
 
     In other games each is worked out when it is asked for.
     """
-    alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Outcomes, float]]] = {}
+    alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Column, float]]] = {}
     for hand in hands:
-        outcomes, rivals = hand.outcomes, hand.rivals
-        if isinstance(hand.table, FlopTable) and rivals not in outcomes.alone:
-            kind = len(outcomes.column.possible), len(outcomes.column.shares)
-            alike.setdefault(kind, {})[id(outcomes), rivals] = outcomes, rivals
+        column = hand.column
+        if column is None:
+            continue
+        # Before anybody has raised the rules of the first street look at the rank alone.
+        rivals = hand.rivals if hand.spot.street or hand.spot.bets else ranked_against(hand.spot)
+        if rivals not in column.expected:
+            kind = len(column.possible), len(column.shares)
+            alike.setdefault(kind, {})[id(column), rivals] = column, rivals
     for asked in alike.values():
         together = list(asked.values())
-        for (outcomes, rivals), figures in zip(together, share_and_strong(together, _STRONG), strict=True):
-            outcomes.alone[rivals] = figures
+        for (column, rivals), figures in zip(together, share_and_strong(together, _STRONG), strict=True):
+            column.expected[rivals] = figures
+
+
+def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
+    """Where hands, (1, k) each, of one board stand in its futures, those that are not remembered in one go."""
+    table = _flop_table(spot)
+    memory = _later_columns if spot.board else _starting_columns
+    keys = [table.key(hand) for hand in hands]
+    found = {key: memory.get(key) for key in keys}
+    missing = {key: hand for key, hand in zip(keys, hands, strict=True) if found[key] is None}
+    different = list(missing)
+    for at in range(0, len(different), _FORESEEN):
+        part = different[at : at + _FORESEEN]
+        together = table.outcomes(np.concatenate([missing[key] for key in part]))
+        for key, column in zip(part, together.columns(), strict=True):
+            found[key] = column
+            memory.keep(key, column)
+    columns = [found[key] for key in keys]
+    return [column for column in columns if column is not None]
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
     table = _table(spot)
+    counts = np.array([_worth(rival, respect) for rival in spot.rivals])
     if len(hands) == 1:
-        return Prospects(spot, table, hands, [_one(table, hands)], respect)
+        return Prospects(counts, table, hands, [_one(table, hands)])
     different, places = table.different(hands)
-    return Prospects(spot, table, hands, table.parts(different), respect, places)
+    return Prospects(counts, table, hands, table.parts(different), places)
 
 
 @contextmanager
 def room_for(hands: int) -> Iterator[None]:
     """While this lasts, so many single hands more are remembered: who plays many at once asks for all of them."""
-    _starting.size, _later.size = _STARTING + hands, _LATER + hands
+    for memory, size in _sizes.items():
+        memory.size = size + hands
     try:
         yield
     finally:
-        _starting.size, _later.size = _STARTING, _LATER
+        for memory, size in _sizes.items():
+            memory.size = size
 
 
-def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = False) -> None:
+def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]]) -> None:
     """Work out private hands of the tables that show these cards in one go, and remember them: quicker than one by one.
 
-    `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. `standing`: all that
-    `HandProspects` need. Changes no answer.
+    `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. Changes no answer.
     """
     missing = {}
     for seat, cards in hands:
@@ -202,7 +246,7 @@ def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = 
         part = different[at : at + _FORESEEN]
         tables = [table for table, _ in part]
         together = tables[0].several(tables, np.concatenate([cards for _, cards in part]))
-        for (table, cards), outcomes in zip(part, together.split(standing), strict=True):
+        for (table, cards), outcomes in zip(part, together.split(), strict=True):
             table.remember(cards, outcomes)
 
 
@@ -244,7 +288,7 @@ class FlopTable:
 
     def __init__(self, spot: Spot) -> None:
         self._variant = variant_number(spot.variant)
-        self._against = _ranked_against(spot)
+        self._against = ranked_against(spot)
         self._board = spot.board
         self._exactly = spot.variant.exactly_from_hole
         self._memory = _later if spot.board else _starting
@@ -336,7 +380,7 @@ class StudTable:
 
     def __init__(self, spot: Spot, seat: int) -> None:
         self._variant = variant_number(spot.variant)
-        self._against = _ranked_against(spot)
+        self._against = ranked_against(spot)
         self._ups = (*spot.showing[seat], *spot.board)
         self._dead = spot.dead
         shown = len(self._ups)
@@ -385,7 +429,7 @@ class StudTable:
         return _part_above(stud.starting_shares(self._variant, self._against), shares)
 
 
-def _ranked_against(spot: Spot) -> float:
+def ranked_against(spot: Spot) -> float:
     """Starting hands are ranked against so many: against several, hands that make the nuts gain."""
     return float(min(spot.opponents, 3))
 

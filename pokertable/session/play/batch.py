@@ -28,7 +28,8 @@ from pokertable.players.opponents.persona import Asked, look_at_all
 from pokertable.players.ranges.ranges import follow
 from pokertable.players.seen.policy import Policy, draw
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
-from pokertable.players.worth.prospects import foresee, foresee_boards, room_for
+from pokertable.players.worth.columns import Column
+from pokertable.players.worth.prospects import foresee, foresee_boards, foresee_columns, room_for
 
 BOARDS = 12
 """So many different sets of open cards are looked at together."""
@@ -46,6 +47,8 @@ class Row:
     """What everybody saw at its last decision, if a policy looks back."""
     private: dict[int, Cards] = field(default_factory=dict, init=False)
     """The private cards on this street of the seats that are in, (1, k) each."""
+    columns: dict[int, Column] = field(default_factory=dict, init=False)
+    """Where those stand in their futures, of seats whose policies do not look back."""
 
     looks_back: bool = field(init=False)
     """Whether a policy that plays it looks back."""
@@ -172,12 +175,17 @@ def _foresee(rows: Sequence[Row]) -> None:
     by_cards: dict[object, list[Row]] = {}
     for row in rows:
         state = row.hand.state
+        row.columns = {}
         row.private = {seat: private_cards(row.hand, seat) for seat in state.live_seats()}
         by_cards.setdefault((id(state.game), *_open_cards(state)), []).append(row)
     for alike in by_cards.values():
         spot = alike[0].moment.spot(alike[0].hand)
-        hands = [(seat, cards) for row in alike for seat, cards in row.private.items()]
-        foresee(spot, hands, standing=not any(row.looks_back for row in alike))
+        hands = [(row, seat, cards) for row in alike for seat, cards in row.private.items()]
+        alone = [each for each in hands if spot.variant.board_cards and not each[0].policies[each[1]].looks_back]
+        for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
+            row.columns[seat] = column
+        if len(alone) < len(hands):
+            foresee(spot, [(seat, cards) for row, seat, cards in hands if seat not in row.columns])
 
 
 def _take_turns(rows: Sequence[Row]) -> None:
@@ -189,9 +197,9 @@ def _take_turns(rows: Sequence[Row]) -> None:
     for group in alike.values():
         turn = _turn(group)
         seat = turn.spot.legal.seat
-        asked += [Asked(row.policies[seat], turn, row.private[seat]) for row in group]
+        asked += [Asked(row.policies[seat], turn, row.private[seat], row.columns.get(seat)) for row in group]
     in_order = [row for group in alike.values() for row in group]
-    for row, (policy, turn, own), figures in zip(in_order, asked, look_at_all(asked), strict=True):
+    for row, (policy, turn, own, _), figures in zip(in_order, asked, look_at_all(asked), strict=True):
         number = row.numbers[turn.spot.legal.seat].random()
         choice = draw(policy, turn, own, number, figures)
         row.moment = row.moment.after(row.hand.act(choice.action), row.hand.state)

@@ -131,7 +131,8 @@ def test_a_duplicate_table_is_of_whole_deals(monkeypatch):
     assert heard == [198, 396, 402]
 
 
-def test_progress_ends_with_all_hands():
+def test_progress_ends_with_all_hands(monkeypatch):
+    monkeypatch.setattr(simulate_module, "TABLES_AT_ONCE", 1)
     heard: list[int] = []
     simulate(simulation(players=("random", "random"), hands=401), progress=heard.append)
     assert heard == [200, 400, 401]
