@@ -18,6 +18,7 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.profile.whole_file import write_whole
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.language import speak
 
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
@@ -27,10 +28,16 @@ SESSION = 10
 
 
 class Studio:
-    """One window of a size, off the screen. Our seat checks or calls."""
+    """One window of a size, off the screen. Our seat checks or calls.
+
+    Raises `ValueError` if the language that is set cannot be shown here.
+    """
 
     def __init__(self, settings: Settings, size: tuple[int, int], *, seed: int) -> None:
         self._app = application()
+        problem = speak(settings.language)
+        if problem is not None:
+            raise ValueError(problem)
         self._program = App(settings, seed=seed, guard_ms=0)
         self._program.window.setMinimumSize(1, 1)
         self._program.window.resize(*size)

@@ -16,7 +16,7 @@ from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.choice import YOU, TableChoice
 from pokertable.session.profile.settings import AMOUNTS, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
@@ -54,6 +54,7 @@ class App(QObject):
         self._guard_ms = guard_ms
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
+        self._language = settings.language
         self._dress()
         self.window = window = MainWindow(settings)
         self.watch = StoreWatch(self.profile, window)
@@ -238,7 +239,7 @@ class App(QObject):
         from pokertable.session.profile.choice import is_program
         from pokertable.session.record.table import PROGRAM, Seat, Table
 
-        hero = Seat(self.tr("You"), None, choice.stack)
+        hero = Seat(YOU, None, choice.stack)
         others = [
             Seat(name, PROGRAM if is_program(persona) else persona, choice.stack)
             for name, persona in zip(NAMES, choice.personas, strict=False)
@@ -346,6 +347,9 @@ class App(QObject):
         self._house = house
         self._dress()
         self._apply_settings()
+        if settings.language != self._language:
+            self._language = settings.language
+            self.say(phrase("The window is in this language from the next start on"))
         if settings.volume != self._volume:
             self._volume = settings.volume
             self.sounds.try_out()

@@ -14,6 +14,7 @@ from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.art import app_icon
+from pokertable.views.kit.language import speak
 from pokertable.views.window.window_geometry import restore_geometry
 
 
@@ -39,8 +40,13 @@ def application(arguments: list[str] | None = None) -> QApplication:
     return app
 
 
-def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None) -> int:
-    """Open the window, at this table, at the one left open last or on the start page; stay until it is closed."""
+def run_window(
+    choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None, language: str | None = None
+) -> int:
+    """Open the window, at this table, at the one left open last or on the start page; stay until it is closed.
+
+    `language`: for this time, instead of the one that is set.
+    """
     from pokertable.controllers.errors import install_error_handling
     from pokertable.session.profile.bug_log import log_file
 
@@ -48,8 +54,9 @@ def run_window(choice: TableChoice | None, *, seed: int | None = None, profile: 
     handling = install_error_handling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
     settings, problem = stored.load(stored.settings_file(folder))
+    unspoken = speak(language or settings.language)
     program = App(settings, folder, seed=seed)
-    problems = [text for text in (problem, handling.problem) if text is not None]
+    problems = [text for text in (problem, handling.problem, unspoken) if text is not None]
     program.say(" ".join(problems))
     program.profile.log_path = handling.path
     if not restore_geometry(program.window, settings.geometry):

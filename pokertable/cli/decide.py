@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from pokertable.cli.language import said
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
@@ -35,7 +38,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the decision; raises `ValueError` for what cannot be decided, `OSError` for the file."""
     played = stopped_hand(args.file)
-    found = decision(played, opponent_from(args.persona, getattr(args, "profile", None)), args.hand)
+    persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
+    found = decision(played, persona, args.hand, say)
     print(json.dumps(found) if args.json else "\n".join(as_text(found)))
     return 0
 
@@ -50,8 +54,8 @@ def stopped_hand(file: Path) -> Replay:
     return replay(parsed)
 
 
-def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
-    """The decision as COMMANDS says: `facts` are the figures that the reason names."""
+def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phrase], str] = str) -> dict[str, Any]:
+    """The decision as COMMANDS says: `facts` are the figures that the reason names. `say` words the reason."""
     import numpy as np
 
     from pokertable.players.opponents.personas import policy_of
@@ -76,12 +80,12 @@ def decision(played: Replay, persona: str, hand: str | None) -> dict[str, Any]:
         "hand": show_cards(cards),
         "persona": persona,
         "choices": [
-            {"do": said(action, public)}
+            {"do": done(action, public)}
             | ({"to": amount(action.amount)} if isinstance(action, RaiseTo) else {})
             | {"p": chance}
             for action, chance in zip(actions, chances, strict=True)
         ],
-        "reason": str(reason),
+        "reason": say(reason),
         "facts": {name: value if isinstance(value, int) else str(value) for name, value in reason.fields},
     }
 
@@ -106,7 +110,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     return cards
 
 
-def said(action: Action, public: Observation) -> str:
+def done(action: Action, public: Observation) -> str:
     """An action in the words of the JSON output."""
     if isinstance(action, Fold):
         return "fold"

@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from, whole
+from pokertable.cli.language import tr
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.games import Variant
@@ -96,16 +97,17 @@ def _hand_json(variant: Variant, hand: HandEquity) -> dict[str, Any]:
 
 def report_lines(variant: Variant, report: EquityReport) -> list[str]:
     """The report as a table."""
-    names = [share.name for share in variant.shares]
     width = max(4, *(len(hand.text) for hand in report.hands))
-    heads = ["equity", *([] if report.exact else ["±"]), "scoop", *(["quarter"] if variant.is_split else [])]
-    heads += [f"{name} {what}" for name in names for what in ("win", "tie")]
-    lines = ["hand".ljust(width) + "".join(head.rjust(10) for head in heads)]
+    heads = [tr("equity"), *([] if report.exact else ["±"]), tr("scoop")]
+    heads += [tr("quarter")] if variant.is_split else []
+    for share in variant.shares:
+        heads += [tr("low win"), tr("low tie")] if share.is_low else [tr("high win"), tr("high tie")]
+    lines = [tr("hand").ljust(width) + "".join(head.rjust(10) for head in heads)]
     for hand in report.hands:
         figures = [hand.equity, *([] if report.exact else [hand.stderr]), hand.scoop]
         figures += [hand.quartered] if variant.is_split else []
         figures += [figure for share in hand.shares for figure in (share.win, share.tie)]
         lines.append(hand.text.ljust(width) + "".join(f"{100 * figure:9.3f}%" for figure in figures))
-    how = "exact, all of" if report.exact else f"sampled with seed {report.seed},"
-    lines.append(f"{how} {report.deals:,} deals")
+    how = tr("exact, all of {deals} deals") if report.exact else tr("sampled with seed {seed}, {deals} deals")
+    lines.append(how.format(seed=report.seed, deals=f"{report.deals:,}"))
     return lines

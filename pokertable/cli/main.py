@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pokertable import __version__
 from pokertable.cli import decide, equity, output, play, quiz, read, replay, review, shot, simulate
 from pokertable.cli import range as ranges
+from pokertable.cli.language import add_language_argument, speak
 
 COMMANDS = (play, read, equity, replay, simulate, decide, ranges, review, quiz, shot)
 SILENT = ("play", "shot")
@@ -24,9 +25,12 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"pokertable {__version__}")
     play.add_profile_argument(parser)
+    add_language_argument(parser)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=OneLineParser)
     for command in COMMANDS:
         command.add_parser(subparsers)
+    for each in subparsers.choices.values():
+        add_language_argument(each, default=argparse.SUPPRESS)  # what was said before the command stays
     return parser
 
 
@@ -67,6 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Parse the command line and do as it says; the exit status."""
+    speak(sys.argv[1:] if argv is None else argv)
     parser = build_parser()
     parser.__class__ = OneLineParser
     if not ASKING.isdisjoint(sys.argv[1:] if argv is None else argv):

@@ -97,4 +97,5 @@ def open_window(args: argparse.Namespace, choice: TableChoice | None = None) -> 
     require_display()
     from pokertable.app import run_window
 
-    return run_window(choice, seed=getattr(args, "seed", None), profile=args.profile)
+    seed = getattr(args, "seed", None)
+    return run_window(choice, seed=seed, profile=args.profile, language=args.language)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokertable.cli.game_args import add_variant_argument, variant_from, whole
+from pokertable.cli.language import said, tr
 from pokertable.cli.output import Subparsers
 from pokertable.training.quiz.topics import FILES, topic_from
 
@@ -68,9 +69,13 @@ def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator
 def _text(number: int, question: Question) -> str:
     from pokertable.training.quiz.wire import facts, spelled_answer
 
-    lines = [f"{number}. {question.prompt} (level {question.level})"]
+    words = tr("{number}. {prompt} (level {level})")
+    lines = [words.format(number=number, prompt=said(question.prompt), level=question.level)]
     lines += [f"   {name}: {value}" for name, value in facts(question).items()]
-    lines.append(f"   answer: {spelled_answer(question)}")
-    lines.append(f"   {question.explanation}")
-    lines += [f"   not: {json.dumps(t.answer.json())}, {t.error.title}" for t in question.tempting]
+    lines.append("   " + tr("answer: {answer}").format(answer=spelled_answer(question)))
+    lines.append(f"   {said(question.explanation)}")
+    wrong = tr("not: {answer}, {error}")
+    lines += [
+        "   " + wrong.format(answer=json.dumps(t.answer.json()), error=said(t.error.title)) for t in question.tempting
+    ]
     return "\n".join(lines)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.decide import said, stopped_hand
+from pokertable.cli.decide import done, stopped_hand
+from pokertable.cli.language import said
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, known, show_cards
 from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.replay import Replay
 
 if TYPE_CHECKING:
@@ -42,23 +44,27 @@ def run(args: argparse.Namespace) -> int:
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
         raise ValueError(f"--player {args.player}: expected 1 to {len(played.phh.stacks)}")
-    for found in ranges(played, args.player, opponent_from(args.persona, getattr(args, "profile", None))):
+    persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
+    for found in ranges(played, args.player, persona, say):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
     return 0
 
 
-def ranges(played: Replay, player: int, persona: str) -> Iterator[dict[str, Any]]:
-    """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`."""
+def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], str] = str) -> Iterator[dict[str, Any]]:
+    """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`.
+
+    `say` words the classes and the note.
+    """
     from pokertable.players.opponents.personas import policy_of
     from pokertable.players.ranges.reading import readings
 
     seat = played.phh.seat(player - 1)
     others = [card for each, cards in enumerate(played.hand.state.holes) if each != seat for card in cards]
     for read in readings(policy_of(persona), played.hand.observe(None), seat, known(others)):
-        yield _as_json(played, player, seat, read)
+        yield _as_json(played, player, seat, read, say)
 
 
-def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, Any]:
+def _as_json(played: Replay, player: int, seat: int, read: Read, say: Callable[[Phrase], str]) -> dict[str, Any]:
     import numpy as np
 
     from pokertable.players.ranges.classes import classes_of, classify
@@ -72,7 +78,7 @@ def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, An
     before = np.bincount(number, read.before[some], len(names))
     after = np.bincount(number, read.after[some], len(names))
     top = np.argsort(-read.after, kind="stable")[:TOP]
-    took = said(read.action, public)
+    took = done(read.action, public)
     if isinstance(read.action, RaiseTo):
         took += f" to {played.phh.unit.amount(read.action.amount)}"
     found = {
@@ -82,7 +88,7 @@ def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, An
         "p": read.taken,
         "hands": int(np.count_nonzero(read.after)),
         "classes": [
-            {"class": str(each.name), "before": float(first), "after": float(then)}
+            {"class": say(each.name), "before": float(first), "after": float(then)}
             for each, first, then in zip(names, before, after, strict=True)
         ],
         "top": [
@@ -93,7 +99,7 @@ def _as_json(played: Replay, player: int, seat: int, read: Read) -> dict[str, An
         "method": "exact" if read.exact else "sampled",
     }
     if not read.taken:
-        found["note"] = "no hand of the range does this: it says nothing"
+        found["note"] = say(phrase("no hand of the range does this: it says nothing"))
     return found
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from
+from pokertable.cli.language import said, tr
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.games import Variant
@@ -63,7 +64,8 @@ def reading(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> di
 
 def report(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> list[str]:
     """The reading as lines of text."""
-    lines = [f"{variant.title}: {_spaced(hand)}" + (f" on {_spaced(board)}" if board else "")]
+    words = tr("{game}: {hand} on {board}") if board else tr("{game}: {hand}")
+    lines = [words.format(game=said(variant.title), hand=_spaced(hand), board=_spaced(board))]
     for share in variant.shares:
         lines += _share_report(share, hand, board)
     return lines
@@ -73,22 +75,27 @@ def _share_report(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) 
     made = best_hand(share, hand, board)
     if made is None:
         reason = why_no_low(share, hand, board)
-        return [f"{share.name + ':':6}none ({'fewer than five cards play' if reason is None else reason})"]
-    lines = [f"{share.name + ':':6}{made.name} ({_spaced(made.cards)})"]
+        why = tr("fewer than five cards play") if reason is None else said(reason)
+        none = tr("low:  none ({reason})") if share.is_low else tr("high: none ({reason})")
+        return [none.format(reason=why)]
+    words = tr("low:  {name} ({cards})") if share.is_low else tr("high: {name} ({cards})")
+    lines = [words.format(name=said(made.name), cards=_spaced(made.cards))]
     if board:
         lines.append(f"      {_sources(made)}")
     others = [hole for hole in ways(share, hand, board) if hole != made.hole]
     if others and board:
-        lines.append("      as good: " + "; ".join(_spaced(hole) or "the board alone" for hole in others))
+        good = "; ".join(_spaced(hole) or tr("the board alone") for hole in others)
+        lines.append("      " + tr("as good: {cards}").format(cards=good))
     return lines
 
 
 def _sources(made: MadeHand) -> str:
     if not made.hole:
-        return "the board plays"
+        return tr("the board plays")
     if not made.board:
-        return "all from the hand"
-    return f"{_spaced(made.hole)} from the hand, {_spaced(made.board)} from the board"
+        return tr("all from the hand")
+    words = tr("{hand} from the hand, {board} from the board")
+    return words.format(hand=_spaced(made.hole), board=_spaced(made.board))
 
 
 def _made_json(made: MadeHand, holes: Sequence[Sequence[Card]]) -> dict[str, Any]:

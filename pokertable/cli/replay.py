@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from pokertable.cli.language import said, tr
 from pokertable.cli.output import ProgressLine, Subparsers, complain
 from pokertable.model.hand.events import (
     BetsCollected,
@@ -91,8 +92,8 @@ def _one_line(error: Exception) -> str:
 
 
 def _titled(name: str, played: Replay) -> Iterator[str]:
-    yield f"{name}, hand {played.phh.index}"
-    yield from log(played)
+    yield tr("{file}, hand {number}").format(file=name, number=played.phh.index)
+    yield from log(played, said)
     yield ""
 
 

@@ -78,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
     from pokertable.studio import Studio
 
     settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
+    settings.language = args.language or "en"
     settings.amounts = AMOUNTS[args.amounts == "blinds"]
     settings.text_size = int(args.text_size)
     studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)

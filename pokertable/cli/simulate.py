@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
+from pokertable.cli.language import said, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
 from pokertable.model.betting.structure import Structure
@@ -169,10 +170,13 @@ def _share(part: int, whole_count: int) -> float | None:
 
 def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     """The result as a table for people."""
-    unit = "big bets" if simulation.game.structure is Structure.FIXED else "big blinds"
+    fixed = simulation.game.structure is Structure.FIXED
+    unit = tr("big bets per 100") if fixed else tr("big blinds per 100")
+    words = tr("{game}: {hands} hands, {rate} a second")
+    rate = f"{report['hands_per_second']:,.0f}"
     lines = [
-        f"{simulation.game.title}: {report['hands']:,} hands, {report['hands_per_second']:,.0f} a second",
-        f"{'player':10}{unit + ' per 100':>24}{'VPIP':>8}{'PFR':>8}{'to showdown':>14}{'won there':>12}",
+        words.format(game=said(simulation.game.title), hands=f"{report['hands']:,}", rate=rate),
+        f"{tr('player'):10}{unit:>24}{'VPIP':>8}{'PFR':>8}{tr('to showdown'):>14}{tr('won there'):>12}",
     ]
     names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
     for name, player in zip(names, report["players"], strict=True):
@@ -182,8 +186,9 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
         )
         if player["faults"]:
-            faults = "1 fault" if player["faults"] == 1 else f"{player['faults']:,} faults"
-            lines.append(f"{'':10}{faults}, the first: {player['first_fault']}")
+            one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
+            words = one if player["faults"] == 1 else many
+            lines.append(f"{'':10}" + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
     return lines
 
 

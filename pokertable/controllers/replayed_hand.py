@@ -19,7 +19,7 @@ from pokertable.session.words.words import STREET_TITLES, EventWords
 from pokertable.views.desk.history_words import does_not_count, result
 from pokertable.views.desk.replayer_page import Moment, ReplayHand
 from pokertable.views.desk.replayer_side import Branch
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import hero_named, number, shown
 
 _ASIDE = (LineKind.TURN, LineKind.REASON)
 
@@ -47,7 +47,7 @@ class ReplayedHand:
         row = self.row
         return ReplayHand(
             hand_id=row.id,
-            names=self.record.names,
+            names=hero_named(self.record.names),
             personas=self._personas,
             hero=row.hero,
             stops=len(self.stops),
@@ -115,7 +115,7 @@ class ReplayedHand:
     def moment(self, stop: int) -> Moment:
         """All that is shown at a stop."""
         count = self.stops[stop].count
-        words = EventWords(self.record.names, self.row.hero)
+        words = EventWords(hero_named(self.record.names), self.row.hero)
         lines: list[Line] = []
         for place in range(count):
             event = self.event(place)

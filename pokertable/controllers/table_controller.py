@@ -32,6 +32,7 @@ from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
 from pokertable.session.words.words import EventWords
+from pokertable.views.kit.translate import hero_named
 from pokertable.views.table.table_page import TablePage
 
 
@@ -128,7 +129,7 @@ class TableController(QObject):
         self.table = table
         self.opponents.memory = table.memory
         self.sat_down.emit(table.game)
-        names = [seat.name for seat in table.seats]
+        names = hero_named([seat.name for seat in table.seats])
         self._words = EventWords(names, table.hero)
         self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
         self._show_programs()

@@ -497,7 +497,7 @@ def _is_qt(node: ast.expr) -> bool:
         isinstance(node, ast.Attribute)
         and node.attr == "translate"
         and isinstance(node.value, ast.Name)
-        and node.value.id in ("QCoreApplication", "QApplication", "QGuiApplication")
+        and node.value.id in ("QCoreApplication", "QApplication", "QGuiApplication", "translator")
     )
 
 

@@ -471,14 +471,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ButtonItem</name>
     <message>
         <location filename="pokertable/views/felt/button_item.py"/>
@@ -3839,6 +3831,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>From the next start on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Full</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3865,6 +3862,11 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4015,6 +4017,11 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5323,6 +5330,184 @@ showdown</source>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>equity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>exact, all of {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>high tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>high win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>low tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>low win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>sampled with seed {seed}, {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>scoop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>speak English, Japanese or French; JSON stays English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>answer: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>not: {answer}, {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>{number}. {prompt} (level {level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>all from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>as good: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>fewer than five cards play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>high: none ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>high: {name} ({cards})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>low:  none ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>low:  {name} ({cards})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the board alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the board plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>{game}: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>{game}: {hand} on {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>{hand} from the hand, {board} from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>{file}, hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>1 fault, the first: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>big bets per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>big blinds per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>to showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>won there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>{count} faults, the first: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>{game}: {hands} hands, {rate} a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -6319,6 +6504,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
+        <source>The window is in this language from the next start on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/program.py"/>
         <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6335,6 +6525,11 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>no hand of the range does this: it says nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8060,6 +8255,16 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{taken}, {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay_log.py"/>
+        <source>Stacks: {stacks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay_log.py"/>
+        <source>The file ends before the hand is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10723,6 +10928,11 @@ showdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pokertable/views/kit/words.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs}</source>
         <translation type="unfinished"></translation>
@@ -10766,7 +10976,7 @@ showdown</source>
 <context>
     <name>number</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/cli/language.py"/>
         <source>,</source>
         <comment>between thousands</comment>
         <translation type="unfinished"></translation>

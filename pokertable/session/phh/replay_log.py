@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pokertable.model.hand.events import CardBurned, Event, HoleDealt, HoleSeen, SeatEvent
-from pokertable.model.text import Field, Phrase
+from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.phh.text import Unit
 from pokertable.session.words.words import EventWords
 
 
-def log(played: Replay) -> Iterator[str]:
-    """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over."""
+def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
+    """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over.
+
+    `say` words each line.
+    """
     phh = played.phh
     n = len(phh.stacks)
     names = list(map(_printable, phh.by_seat(phh.players)))
-    yield in_units(phh.game.title, phh.unit)
+    yield say(in_units(phh.game.title, phh.unit))
     for player in range(n):
         yield f"{names[phh.seat(player)]}: {phh.unit.text(phh.stacks[player])}"
     words = EventWords(names, None)
@@ -24,12 +27,13 @@ def log(played: Replay) -> Iterator[str]:
         told = told_to_all(event)
         if told is not None:
             for line in words.lines(told):
-                yield in_units(line.text, phh.unit)
+                yield say(in_units(line.text, phh.unit))
     if not played.finished:
-        yield "The file ends before the hand is over."
+        yield say(phrase("The file ends before the hand is over."))
         return
     final = played.hand.state.stacks
-    yield "Stacks: " + ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
+    stacks = ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
+    yield say(phrase("Stacks: {stacks}", stacks=stacks))
 
 
 def told_to_all(event: Event) -> SeatEvent | None:
@@ -39,16 +43,12 @@ def told_to_all(event: Event) -> SeatEvent | None:
     return None if isinstance(event, CardBurned) else event
 
 
-def in_units(text: Phrase, unit: Unit) -> str:
-    """The phrase in English, its chips in the file's units."""
-    return str(_scaled(text, unit))
-
-
-def _scaled(text: Phrase, unit: Unit) -> Phrase:
+def in_units(text: Phrase, unit: Unit) -> Phrase:
+    """The phrase, its chips in the file's units."""
     fields: list[tuple[str, Field]] = []
     for name, value in text.fields:
         if isinstance(value, Phrase):
-            value = _scaled(value, unit)
+            value = in_units(value, unit)
         elif isinstance(value, int) and name not in _COUNTS:
             value = unit.text(value)
         fields.append((name, value))

@@ -20,7 +20,8 @@ USUAL_STAKES: Final = {
 MAX_STACK: Final = 10**9
 """Chips that a seat may start with; keeps every amount on screen within its place."""
 
-
+YOU: Final = "You"
+"""The player's name at our own tables as it is kept; a view says it in its language."""
 PROGRAM_PREFIX: Final = "program:"
 """Begins the name of an opponent that is a program, followed by its command line."""
 

@@ -15,6 +15,7 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, set_aside, write_whole
 
+LANGUAGES = ("system", "en", "ja", "fr")
 THEMES = ("dark", "light")
 DECKS = (2, 4)
 AMOUNTS = ("chips", "big blinds")
@@ -35,20 +36,21 @@ class SettingsError(ValueError):
 
 @dataclass(slots=True)
 class Settings:
-    """`text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off.
+    """`language`: that of the window, from the next start on.
 
+    `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off.
     `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at
     the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: a losing
-    hand of the player's is not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen, in
-    stud. `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones, by the
-    names of `KeyMap`.
-    `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit, None for no
-    cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask" when out of chips, buy in again
-    "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0 for none. `geometry` is the
-    window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
-    `TableChoice.to_json`; `lessons` the progress in the lessons.
+    hand of the player's is not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen,
+    in stud. `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones,
+    by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after the bet
+    in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask"
+    when out of chips, buy in again "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0
+    for none. `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each
+    as the text of `TableChoice.to_json`; `lessons` the progress in the lessons.
     """
 
+    language: str = "system"
     theme: str = "dark"
     deck: int = 4
     amounts: str = "chips"
@@ -102,6 +104,7 @@ class Settings:
     def check(self) -> None:
         """Raise `SettingsError` if a value is none of those offered."""
         offered = (
+            ("language", LANGUAGES),
             ("theme", THEMES),
             ("deck", DECKS),
             ("amounts", AMOUNTS),

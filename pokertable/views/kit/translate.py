@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from string import Formatter
 from typing import TYPE_CHECKING, Final, Union
 
@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Phrase
+from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
+from pokertable.views.kit.language import contracted
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -35,7 +37,9 @@ Write = Callable[[int], str]
 
 def shown(phrase: Phrase, write: Write = number) -> str:
     """The phrase in the window's language, nested phrases too; `write` writes its amounts of chips."""
-    return "".join(_field(piece, write) if not isinstance(piece, str) else piece for piece in _filled(phrase))
+    return contracted(
+        "".join(_field(piece, write) if not isinstance(piece, str) else piece for piece in _filled(phrase))
+    )
 
 
 def short_number(value: int) -> str:
@@ -64,7 +68,7 @@ def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
             joined[-1] += piece
         else:
             joined.append(piece)
-    return joined
+    return [contracted(piece) if isinstance(piece, str) else piece for piece in joined]
 
 
 def _filled(phrase: Phrase) -> Iterator[Field]:
@@ -107,6 +111,11 @@ def tr(text: str) -> str:
 def game_title(key: str) -> str:
     """The name of a game."""
     return shown(CATALOGUE[key].title)
+
+
+def hero_named(names: Sequence[str]) -> tuple[str, ...]:
+    """Names of seats as they are shown: the player's own, which is kept in English, in the window's language."""
+    return tuple([shown(phrase("You")) if name == YOU else name for name in names])
 
 
 def capital(text: str) -> str:

@@ -11,6 +11,7 @@ from pokertable.session.profile.settings import (
     AMOUNTS,
     BOT_DELAYS_MS,
     DECKS,
+    LANGUAGES,
     RAISE_CAPS,
     REBUYS,
     SPEEDS,
@@ -19,6 +20,7 @@ from pokertable.session.profile.settings import (
     THEMES,
     VOLUMES,
 )
+from pokertable.views.kit import language
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,13 @@ def look_offers() -> tuple[Offer, ...]:
         Offer("quiz_hints", tr("Hints in the quiz"), {True: tr("While a skill is new"), False: tr("Off")}, rings),
         Offer("volume", tr("Sound"), _words(VOLUMES, tr("Off"), tr("Low"), tr("Medium"), tr("Full"))),
     )
+
+
+def language_offer() -> Offer:
+    """The languages, each by its own name; in English where no font has its characters."""
+    japanese = language.LANGUAGES["ja"] if language.can_show_japanese() else "Japanese"
+    names = [japanese if key == "ja" else name for key, name in language.LANGUAGES.items()]
+    return Offer("language", tr("Language"), _words(LANGUAGES, tr("System"), *names), tr("From the next start on"))
 
 
 def table_offers() -> tuple[Offer, ...]:

@@ -26,7 +26,7 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.widgets import push_button
-from pokertable.views.settings.offers import Offer, look_offers, table_offers
+from pokertable.views.settings.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 
@@ -98,7 +98,7 @@ class SettingsPage(QWidget):
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)
-        self._add(card, look_offers())
+        self._add(card, (*look_offers(), language_offer()))
         self._silent = toned(QLabel(card, wordWrap=True), "muted")
         self._silent.hide()
         card.add_row("", self._silent)

@@ -1,0 +1,129 @@
+"""The language of the window: its translations, and a face that has its characters. For English nothing is loaded."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from pokertable.model.resources import root
+
+ENGLISH: Final = "en"
+SYSTEM: Final = "system"
+LANGUAGES: Final = {ENGLISH: "English", "ja": "日本語", "fr": "Français"}
+"""The languages there are, each by its own name."""
+_FACES: Final = (
+    "Yu Gothic UI",
+    "Meiryo",
+    "Hiragino Sans",
+    "Noto Sans CJK JP",
+    "Noto Sans JP",
+    "IPAexGothic",
+    "VL Gothic",
+)
+"""Faces with the Japanese forms of the characters, the best first: without a name a Chinese one may be taken."""
+_CONTRACTIONS: Final = {
+    "de as": "d’as",
+    "le as": "l’as",
+    "du as": "de l’as",
+    "au as": "à l’as",
+    "le dame": "la dame",
+    "du dame": "de la dame",
+    "au dame": "à la dame",
+    "un dame": "une dame",
+    "de Omaha": "d’Omaha",
+}
+"""French words that change by the word that is filled in after them."""
+_CONTRACTED: Final = re.compile(r"\b(?:de (?:as|Omaha)|[ld][eu] (?:as|dame)|(?:au|un) (?:as|dame))\b", re.IGNORECASE)
+
+
+class _Spoken:
+    """The language that is spoken now, and what was installed for it."""
+
+    language = ENGLISH
+    translators: tuple[QTranslator, ...] = ()
+
+
+def language() -> str:
+    """The language of the window, one of `LANGUAGES`."""
+    return _Spoken.language
+
+
+def system_language() -> str:
+    """The first language of the system's that there is a translation for, else English."""
+    for name in QLocale.system().uiLanguages():
+        if name[:2] in LANGUAGES:
+            return name[:2]
+    return ENGLISH
+
+
+def speak(wanted: str) -> str | None:
+    """Take one of `LANGUAGES`, or the `SYSTEM`'s, for all texts that are made from now on. Needs an application.
+
+    Returns what to say, in English, if the language cannot be shown here: then English is taken.
+    """
+    app = QCoreApplication.instance()
+    assert app is not None
+    for translator in _Spoken.translators:
+        app.removeTranslator(translator)
+    _Spoken.translators = ()
+    chosen = system_language() if wanted == SYSTEM else wanted
+    problem = _no_face() if chosen == "ja" else None
+    if problem is not None:
+        chosen = ENGLISH
+    _Spoken.language = chosen
+    if chosen == ENGLISH:
+        return problem
+    folders = {
+        f"qtbase_{chosen}": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+        f"pokertable_{chosen}": str(root() / "i18n"),
+    }
+    for name, folder in folders.items():
+        translator = QTranslator(app)
+        if translator.load(name, folder):
+            app.installTranslator(translator)
+            _Spoken.translators += (translator,)
+    QLocale.setDefault(QLocale(chosen))
+    return None
+
+
+def can_show_japanese() -> bool:
+    """Whether a font here has Japanese characters."""
+    from PySide6.QtGui import QFontDatabase
+
+    return bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+
+
+def _no_face() -> str | None:
+    """Have the window's face fall back to one with Japanese characters; what to say if there is none."""
+    from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+    app = QCoreApplication.instance()
+    if not isinstance(app, QGuiApplication):
+        return None
+    there = set(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+    if not there:
+        return (
+            "Japanese cannot be shown: no font here has its characters. Install one, such as Noto Sans CJK JP "
+            "(on Debian the package fonts-noto-cjk), and start again."
+        )
+    font = app.font()
+    font.setFamilies([*font.families(), *(face for face in _FACES if face in there)])
+    app.setFont(font)
+    return None
+
+
+def contracted(text: str, spoken: str | None = None) -> str:
+    """The text with the French words put right that stand before a word that was filled in: "d’as" for "de as".
+
+    `spoken`: its language, None for that of the window.
+    """
+    if (spoken or _Spoken.language) != "fr":
+        return text
+    return _CONTRACTED.sub(lambda found: _like(found[0]), text)
+
+
+def _like(words: str) -> str:
+    contraction = _CONTRACTIONS.get(words) or _CONTRACTIONS.get(words[0].lower() + words[1:], words)
+    return contraction[0].upper() + contraction[1:] if words[0].isupper() else contraction

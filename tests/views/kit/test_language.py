@@ -1,0 +1,101 @@
+"""The language of the window: what it is taken from, what is loaded for it, and French before a vowel."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QFontDatabase
+
+from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
+from pokertable.model.text import phrase
+from pokertable.session.profile.settings import LANGUAGES, Settings
+from pokertable.views.kit import language
+from pokertable.views.kit.translate import hero_named, number, percent, shown
+
+
+@pytest.fixture
+def speak(qapp):
+    """Speaks a language for the time of a test."""
+    before, font = QLocale(), qapp.font()
+    yield language.speak
+    language.speak("en")
+    QLocale.setDefault(before)
+    qapp.setFont(font)
+
+
+def test_the_settings_offer_what_is_spoken() -> None:
+    assert (language.SYSTEM, *language.LANGUAGES) == LANGUAGES
+    assert Settings().language == language.SYSTEM
+
+
+@pytest.mark.parametrize(
+    ("of_the_system", "spoken"), [(["ja-JP", "en"], "ja"), (["de", "fr-CA"], "fr"), (["de"], "en")]
+)
+def test_the_first_known_language_of_the_system_is_spoken(monkeypatch, of_the_system, spoken) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: of_the_system)
+    assert language.system_language() == spoken
+
+
+def test_a_language_comes_and_goes(speak) -> None:
+    assert speak("fr") is None
+    assert language.language() == "fr"
+    assert number(1234567) == "1\u202f234\u202f567"
+    assert percent(0.188) == "18,8\u00a0%"
+    assert hero_named(("You", "Ines")) == ("Vous", "Ines")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler", "Qt's own texts"
+    assert speak("en") is None
+    assert number(1234567) == "1,234,567"
+    assert hero_named(("You", "Ines")) == ("You", "Ines")
+
+
+def test_japanese_without_a_font_is_refused_in_english(speak, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    problem = speak("ja")
+    assert problem is not None and "Noto Sans CJK JP" in problem
+    assert language.language() == "en"
+
+
+def test_japanese_takes_a_japanese_face(speak, qapp, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: ["Noto Sans CJK JP", "Noto Sans CJK SC"])
+    assert speak("ja") is None
+    assert "Noto Sans CJK JP" in qapp.font().families()
+    assert "Noto Sans CJK SC" not in qapp.font().families()
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("paire de as, kicker roi", "paire d’as, kicker roi"),
+        ("Le as et le dame", "L’as et la dame"),
+        ("au-dessus du as ou du dame", "au-dessus de l’as ou de la dame"),
+        ("le roi, de valets, rien de assez", "le roi, de valets, rien de assez"),
+    ],
+)
+def test_french_words_are_put_right_before_what_was_filled_in(speak, text, right) -> None:
+    assert language.contracted(text, "fr") == right
+    assert language.contracted(text) == text, "not in English"
+
+
+def test_hands_are_named_as_dealers_say_them(speak) -> None:
+    ace, king, seven = 12, 11, 5
+    two_pair = phrase(
+        "two pair, {high} and {low}, {kicker} kicker",
+        high=RANK_PLURALS[ace],
+        low=RANK_PLURALS[seven],
+        kicker=RANK_NAMES[king],
+    )
+    pair = phrase("pair of {ranks}, {kicker} kicker", ranks=RANK_PLURALS[ace], kicker=RANK_NAMES[king])
+    speak("fr")
+    assert (shown(two_pair), shown(pair)) == ("deux paires, as et sept, kicker roi", "paire d’as, kicker roi")
+    if language.can_show_japanese():
+        speak("ja")
+        assert (shown(two_pair), shown(pair)) == ("Aと7のツーペア、Kキッカー", "Aのワンペア、Kキッカー")
+
+
+def test_nothing_is_loaded_for_english() -> None:
+    script = (
+        "import os; from pokertable.app.start import application; from pokertable.views.kit import language\n"
+        "application(); language.speak('en'); assert language._Spoken.translators == ()"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
