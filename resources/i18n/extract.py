@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 MODEL = "model"
@@ -101,6 +101,8 @@ class Wrapper:
     context: str
     comment: str
     plural: bool
+    inside: Function | None = None
+    """Where it is a parameter itself, handed on to this function: it is called by that name in there alone."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,7 @@ class _Finder:
             if wrapper in seen:
                 continue
             seen.add(wrapper)
+            wrappers.extend(self._handed_on(wrapper))
             for module, call in self._calls_of(wrapper):
                 for argument in _arguments(call, wrapper):
                     sink = Sink(argument, wrapper.context, wrapper.comment, wrapper.plural)
@@ -261,14 +264,40 @@ class _Finder:
     def _calls_of(self, wrapper: Wrapper) -> Iterator[tuple[Module, ast.Call]]:
         for module in self.modules.values():
             own = module.name == wrapper.module
+            if wrapper.inside is not None and not own:
+                continue
             for call in module.calls.get(wrapper.function, ()):
-                if isinstance(call.func, ast.Attribute):
+                if wrapper.inside is not None:
+                    if isinstance(call.func, ast.Name) and wrapper.inside in module.above(call):
+                        yield module, call
+                elif isinstance(call.func, ast.Attribute):
                     if wrapper.method and (own or not wrapper.function.startswith("_")):
                         yield module, call
                 elif not wrapper.method:
                     source = module.imports.get(wrapper.function)
                     if own if source is None else source == (wrapper.module, wrapper.function):
                         yield module, call
+
+    def _handed_on(self, wrapper: Wrapper) -> Iterator[Wrapper]:
+        """The functions that are given this function as an argument, to call it by their parameter's name."""
+        module = self.modules[wrapper.module]
+        for call in (call for calls in module.calls.values() for call in calls):
+            if wrapper.inside is not None and wrapper.inside not in module.above(call):
+                continue
+            for place, argument in enumerate(call.args):
+                name = argument.attr if isinstance(argument, ast.Attribute) else getattr(argument, "id", None)
+                taker = self._function(module, call) if name == wrapper.function else None
+                if taker is not None and place < len(taker[1].args.args):
+                    parameter = taker[1].args.args[place].arg
+                    yield replace(wrapper, module=taker[0].name, function=parameter, inside=taker[1])
+
+    def _function(self, module: Module, call: ast.Call) -> tuple[Module, ast.FunctionDef] | None:
+        """The function of a module that a call calls by its name."""
+        source, name = module.imports.get(_called(call), (module.name, _called(call)))
+        home = self.modules.get(source)
+        found = (part for part in ([] if home is None else home.tree.body) if isinstance(part, ast.FunctionDef))
+        function = next((part for part in found if part.name == name), None)
+        return None if home is None or function is None else (home, function)
 
     # From an expression to the texts it can be
 

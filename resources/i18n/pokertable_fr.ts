@@ -6,7 +6,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
 </context>
 <context>
@@ -14,57 +14,57 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>A practice table for poker, on your own machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table d’entraînement au poker, sur votre propre machine</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>About Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Log for reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal pour les rapports</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>MIT. Cards, chips and icons are our own drawings and fall under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT. Les cartes, jetons et icônes sont nos propres dessins et en relèvent.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Settings and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres et mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est conservé</translation>
     </message>
 </context>
 <context>
@@ -72,297 +72,297 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Check is free. Fold anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole est gratuit. Se coucher quand même ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>The dealer is at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur est à l’œuvre</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>The hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est terminé</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You are all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes à tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes couché</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded. {key}: next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup abandonné. {key} : coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Your choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>“Check” lapsed: there is a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>« Parole » annulé : il y a une mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>à tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>anyway? {key} again</source>
-        <translation type="unfinished"></translation>
+        <translation>quand même ? {key} encore</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pas à vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
-        <translation type="unfinished"></translation>
+        <translation>le bring-in ne peut pas se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>All-in: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis : {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}, or open for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in {amount}, ou ouvrez plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Complete to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Fixed limit: bets and raises of {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fixe : mises et relances de {bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Fixed limit: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fixe : {bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Maximum: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum : {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Maximum: {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum : {most}, tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {least} to {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>No limit : {least} à {most}, tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>No limit : {most}, tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Nothing to call into {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à suivre, pot {pot}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit : {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit : {sum}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum} ({rest}: the pot less your {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit : {sum} ({rest} : le pot moins vos {own})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum}; you have {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit : {sum} ; vous avez {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; you have {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {sum} ; vous avez {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Raise to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {call} to call into {pot}: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous. {call} à suivre dans {pot} : il vous faut {share} ({call} sur {total})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {call} to call, {won} of {pot} to win: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous. {call} à suivre, {won} de {pot} à gagner : il vous faut {share} ({call} sur {total})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {pot} in the pot, nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous. {pot} dans le pot, rien à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>half the pot, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié du pot, arrondie</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number} of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>relance {number} sur {cap}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number}, no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>relance {number}, sans cap</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>the bet of this street</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise de ce tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>under 1 % of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 1 % du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call into {pot}: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} à suivre dans {pot} : il vous faut {share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call into {pot}: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} à suivre dans {pot} : il vous faut {share} ({call} sur {total})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call, {won} of {pot} to win: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} à suivre, {won} de {pot} à gagner : il vous faut {share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} à suivre : il vous faut {share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{percent} % of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{times} × the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} × le pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>¾ du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>¾ du pot, arrondi</translation>
     </message>
 </context>
 <context>
@@ -370,82 +370,82 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>2½ BB</source>
-        <translation type="unfinished"></translation>
+        <translation>2½ BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>3 BB</source>
-        <translation type="unfinished"></translation>
+        <translation>3 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>4 BB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant en jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant en {unit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum est {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum est {most}, tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, the pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum est {most}, la limite du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The minimum is {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum est {least}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>½</source>
-        <translation type="unfinished"></translation>
+        <translation>½</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>¾</source>
-        <translation type="unfinished"></translation>
+        <translation>¾</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type big blinds, such as 7.5</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un montant : tapez des grosses blinds, comme 7,5</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type whole chips</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un montant : tapez des jetons entiers</translation>
     </message>
 </context>
 <context>
@@ -453,7 +453,7 @@
     <message>
         <location filename="pokertable/views/table/amount_slider.py"/>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
 </context>
 <context>
@@ -462,12 +462,12 @@
         <location filename="pokertable/views/kit/amounts.py"/>
         <source>{figure} {unit}</source>
         <comment>an amount: 7.5 BB</comment>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {unit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/amounts.py"/>
         <source>{number} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} jetons</translation>
     </message>
 </context>
 <context>
@@ -476,7 +476,7 @@
         <location filename="pokertable/views/felt/button_item.py"/>
         <source>D</source>
         <comment>the dealer's button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -484,57 +484,57 @@
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte haute</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>What they make</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elles font</translation>
     </message>
 </context>
 <context>
@@ -542,27 +542,27 @@
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>No low: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>nobody else has a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>personne d’autre n’y a droit</translation>
     </message>
 </context>
 <context>
@@ -570,17 +570,17 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>No answers in the last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponses ces 30 derniers jours.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes sur {asked}. Barres : réponses d’un jour ; ligne : part juste sur une semaine.</translation>
     </message>
 </context>
 <context>
@@ -588,7 +588,7 @@
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Last 30 days: {right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours : {right} justes sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     <message>
         <location filename="pokertable/views/lab/deck.py"/>
         <source>The deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes</translation>
     </message>
 </context>
 <context>
@@ -604,12 +604,12 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Nothing comes back in the next two weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne revient dans les deux prochaines semaines.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -617,42 +617,42 @@
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>It is also in the log, {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est aussi dans le journal, {file}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>The error in full, without cards</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur complète, sans cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la faute du programme, pas la vôtre. Vos mains sont conservées : continuez, ou relancez le programme à la même décision.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} de plus</translation>
     </message>
 </context>
 <context>
@@ -660,7 +660,7 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Nothing comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne revient.</translation>
     </message>
 </context>
 <context>
@@ -668,32 +668,32 @@
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Enter deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée distribue</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Find a game: /</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un jeu : /</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Find: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche : {text}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>No game: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu : {text}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>arrows move,</source>
-        <translation type="unfinished"></translation>
+        <translation>les flèches déplacent,</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>type its name,</source>
-        <translation type="unfinished"></translation>
+        <translation>tapez son nom,</translation>
     </message>
 </context>
 <context>
@@ -701,57 +701,57 @@
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Raise {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>This street</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>cap après quatre relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after one raise</source>
-        <translation type="unfinished"></translation>
+        <translation>cap après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>cap après trois relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after two raises</source>
-        <translation type="unfinished"></translation>
+        <translation>cap après deux relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after {count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>cap après {count} relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>no cap on raises</source>
-        <translation type="unfinished"></translation>
+        <translation>relances sans cap</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>no raises</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune relance</translation>
     </message>
 </context>
 <context>
@@ -759,12 +759,12 @@
     <message>
         <location filename="pokertable/views/start/game_menu.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/game_menu.py"/>
         <source>Play another game from the next hand on, with the same people and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un autre jeu à partir du coup suivant, avec les mêmes joueurs et jetons</translation>
     </message>
 </context>
 <context>
@@ -772,12 +772,12 @@
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>All allowed hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains permises</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>Put two cards in the hand and three on the board to see what they make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez deux cartes dans la main et trois au board pour voir ce qu’elles font.</translation>
     </message>
 </context>
 <context>
@@ -786,75 +786,79 @@
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>
 3rd street</source>
-        <translation type="unfinished"></translation>
+        <translation>
+3e tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>
 later</source>
-        <translation type="unfinished"></translation>
+        <translation>
+ensuite</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Folds to bets:
 2nd street</source>
-        <translation type="unfinished"></translation>
+        <translation>Se couche :
+2e tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout oublier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>From the next hand on the table begins anew</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du coup suivant, la table repart de zéro</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Last bets shown,
 bluffs of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernières mises vues,
+dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Raises</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les habitués et les experts jouent d’après cela, en plus de l’ordinaire : qui se couche trop se fait miser dessus, qui joue tout est moins cru. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>What the table has seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la table a vu</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>{some} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -862,37 +866,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Choose a hand to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une main pour la voir ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>without a showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>sans abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{count} hands chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains choisies : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · {when} · {seats} places</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{result} {end} · {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} {end} · {pot}</translation>
     </message>
 </context>
 <context>
@@ -900,7 +904,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_list.py"/>
         <source>Stored hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains enregistrées</translation>
     </message>
 </context>
 <context>
@@ -908,12 +912,12 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>My hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma main</translation>
     </message>
 </context>
 <context>
@@ -921,42 +925,42 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes et note</translation>
     </message>
 </context>
 <context>
@@ -964,72 +968,72 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>FL</source>
-        <translation type="unfinished"></translation>
+        <translation>LF</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>I misread it</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’ai mal lue</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importée</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Looked ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite regardée</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>NL</source>
-        <translation type="unfinished"></translation>
+        <translation>NL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>PL</source>
-        <translation type="unfinished"></translation>
+        <translation>PL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice: this line does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement : cette ligne ne compte pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez regardé la suite de cette main : elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
 </context>
 <context>
@@ -1037,192 +1041,192 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute fin</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout résultat</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute étiquette</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute période</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Best results first</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs résultats d’abord</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’équilibre</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>From … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>De … à …</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Largest pots first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus gros pots d’abord</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Un an</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>List all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister toutes les mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus récentes d’abord</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>No practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>No showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus anciennes d’abord</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher noms, cartes (AsKd), notes et étiquettes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>To showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Worst results first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pires résultats d’abord</translation>
     </message>
 </context>
 <context>
@@ -1230,27 +1234,27 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>What was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>
@@ -1258,132 +1262,132 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 main</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>All {count} listed hands as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains listées ({count}) en PHH (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>All {count} listed hands as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains listées ({count}) en texte à la PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Clear the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les filtres</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une main</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export the chosen hands, or all that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les mains choisies, ou toutes celles listées</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des mains ({count})</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Hand histories (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Historiques de mains (*.txt)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import PHH…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer PHH…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import hands from .phh and .phhs files</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des mains de fichiers .phh et .phhs</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>No hand matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>No hands yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mains.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>PHH hands (*.phh *.phhs);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains PHH (*.phh *.phhs);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>PHH hands (*.phhs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains PHH (*.phhs)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Play one</source>
-        <translation type="unfinished"></translation>
+        <translation>En jouer une</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>La main choisie en PHH (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>La main choisie en texte à la PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule main listée en PHH (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The one listed hand as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule main listée en texte à la PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The {count} chosen hands as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains choisies ({count}) en PHH (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The {count} chosen hands as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains choisies ({count}) en texte à la PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>{total} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains : {total}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>{total} hands, {count} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains : {total}, choisies : {count}</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1395,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur une touche…</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1403,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/kit/key_map.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -1407,92 +1411,92 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Bet or raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser ou relancer</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Check or call</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole ou suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Click a key, then press the one you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une touche, puis appuyez sur celle que vous voulez.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Confirm the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer le montant</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Go on, next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer, coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant supérieur</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount, second key</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant supérieur, deuxième touche</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant inférieur</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount, second key</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant inférieur, deuxième touche</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Swap the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les deux</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>This key cannot be used: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche ne peut pas servir : rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} already means “{other}”: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} signifie déjà « {other} » : rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} always has its own use at the table: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} a toujours son propre rôle à la table : rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -1500,272 +1504,272 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>haute</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>str. flush</source>
-        <translation type="unfinished"></translation>
+        <translation>q. flush</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{category}, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}, {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>2 from hand, 3 from board</source>
-        <translation type="unfinished"></translation>
+        <translation>2 de la main, 3 du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>2 from the hand, 3 from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>2 de la main, 3 du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>All {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme en hold’em</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme en hold’em, c’est pareil.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em: {words}, not allowed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme en hold’em : {words}, non permis. {why}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier coup d’œil</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>High: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>High : {words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce vrai ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Low: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low : {words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de main</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No hand: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de main : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No low: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>The high is {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le high : {words}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>The low is {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low : {words}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Your two</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos deux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permis</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed, but there is better</source>
-        <translation type="unfinished"></translation>
+        <translation>permis, mais il y a mieux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq cartes quelconques</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five of the {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq quelconques des {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>click them, or press 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez-les, ou tapez 1 à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>exactly two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement deux de la main, trois du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>no other two and three make a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun autre choix de deux et trois ne fait mieux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>non permis</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>faux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not the best</source>
-        <translation type="unfinished"></translation>
+        <translation>pas le meilleur</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>pick one more</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez-en encore une</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>pick the two cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez les deux cartes qui jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>pareil</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>the same hand here</source>
-        <translation type="unfinished"></translation>
+        <translation>la même main ici</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>il y en a un</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>these five cards make none</source>
-        <translation type="unfinished"></translation>
+        <translation>ces cinq cartes n’en font pas</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>two from the hand + three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de la main + trois du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que les {count} cartes semblent faire</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>with three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>avec trois du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{count} hands can be made of these cards. What they are is shown after your guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mains sont possibles avec ces cartes. Ce qu’elles sont apparaît après votre réponse.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{line}; a second line where there is a low</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} ; une deuxième ligne là où il y a un low</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} pairs from the hand × the three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} paires de la main × les trois du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} pairs from the hand × {triples} triples from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} paires de la main × {triples} triplets du board</translation>
     </message>
 </context>
 <context>
@@ -1773,87 +1777,87 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la leçon</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Lesson {number} of {of} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} sur {of} terminée</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} sur {of}, étape {step} sur {steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Not quite. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait. {what}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles de vos cartes, deux, jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles deux cartes jouent pour le low, ou n’y en a-t-il pas ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>pick one more</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez-en encore une</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>pick two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez deux cartes</translation>
     </message>
 </context>
 <context>
@@ -1861,17 +1865,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>{rank} of ?</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de ?</translation>
     </message>
 </context>
 <context>
@@ -1879,62 +1883,62 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>8hAs9cTc / 5s6s7s9hTs</source>
-        <translation type="unfinished"></translation>
+        <translation>8hAs9cTc / 5s6s7s9hTs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Deal random</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer au hasard</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Hand and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Main et board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi-lo</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Type cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper les cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -1942,27 +1946,27 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>At a glance: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier coup d’œil : {claim}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une carte, cliquez un emplacement et tapez-en une (A S), ou tirez au hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>{done} of {count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} faites sur {count}</translation>
     </message>
 </context>
 <context>
@@ -1970,82 +1974,82 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Cards to drag onto the hand and the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à glisser vers la main et le board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Everything that is shown, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est montré, en texte</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à montrer encore.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The combination under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>La combinaison sous le pointeur</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The reading in words</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture en mots</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Two of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux de vos cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>What the {count} hands make</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que font les {count} mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>low : {low}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur high</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with one other</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur high ; ex æquo avec un autre</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur high ; ex æquo avec {count} autres</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur low : {low}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>with three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>avec trois du board</translation>
     </message>
 </context>
 <context>
@@ -2053,17 +2057,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>As in hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme en hold’em</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>In this game any five cards play: there is nothing to combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, cinq cartes quelconques jouent : il n’y a rien à combiner.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
 </context>
 <context>
@@ -2071,22 +2075,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 étape</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’étape {step} sur {steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{right} of {steps} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes sur {steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{steps} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps} étapes</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2098,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} : {title}</translation>
     </message>
 </context>
 <context>
@@ -2102,22 +2106,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Copy the log as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le journal en texte simple</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Dealer log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal du donneur</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Newest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière ligne</translation>
     </message>
 </context>
 <context>
@@ -2125,17 +2129,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>Dealer log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal du donneur</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>High, {cards}: </source>
-        <translation type="unfinished"></translation>
+        <translation>High, {cards} : </translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>Low, {cards}: </source>
-        <translation type="unfinished"></translation>
+        <translation>Low, {cards} : </translation>
     </message>
 </context>
 <context>
@@ -2143,37 +2147,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{hand}, not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, non permis</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{hand}; from the hand {hole}; from the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} ; de la main {hole} ; du board {board}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{share}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} : {title}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{title}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. {note}</translation>
     </message>
 </context>
 <context>
@@ -2181,22 +2185,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} – Pokertable</translation>
     </message>
 </context>
 <context>
@@ -2204,37 +2208,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>I misread it</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’ai mal lue</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Mark the hand, to find it again and to practise it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer la main, pour la retrouver et la travailler</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Note on this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur cette main</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Other tags, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres étiquettes, séparées par des virgules</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Tags: bluff, tilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes : bluff, tilt</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>What to remember about this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Que retenir de cette main</translation>
     </message>
 </context>
 <context>
@@ -2242,12 +2246,12 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/quiz/numbers.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/numbers.py"/>
         <source>Right: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste : {number}</translation>
     </message>
 </context>
 <context>
@@ -2255,22 +2259,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>A program: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme : {command}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>A program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme…</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il joue</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>Your own opponents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres adversaires…</translation>
     </message>
 </context>
 <context>
@@ -2278,22 +2282,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>A program for this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme pour cette place</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Export an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Import an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Opponents (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires (*.toml)</translation>
     </message>
 </context>
 <context>
@@ -2301,117 +2305,117 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Aggression</source>
-        <translation type="unfinished"></translation>
+        <translation>Agressivité</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Bluffing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluff</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Give it a name to save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui un nom pour l’enregistrer.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il joue</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitué</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Tightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Your own opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le temps</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>toute main</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>bets and raises</source>
-        <translation type="unfinished"></translation>
+        <translation>mise et relance</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>suit</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>only the best</source>
-        <translation type="unfinished"></translation>
+        <translation>les meilleures</translation>
     </message>
 </context>
 <context>
@@ -2419,37 +2423,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Omaha lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Labo Omaha</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans {file}</translation>
     </message>
 </context>
 <context>
@@ -2457,67 +2461,67 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Parce que</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il joue</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>How {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment joue {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>À lire du haut : une main qu’une règle laisse passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une main attend, c’est sa part moyenne du pot ; ce qu’il lui faut, c’est la part que paie une mise suivie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>What it does wrong, and what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il fait mal, et quoi faire contre</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{name}: {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {style}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{style}, {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}, {skill}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{terms} Both halves of the pot count, the high and the low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} Les deux moitiés du pot comptent, le high et le low.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{who}, in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, en {game}</translation>
     </message>
 </context>
 <context>
@@ -2525,67 +2529,67 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Click the cards: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les cartes : {rule}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>No answer; nothing is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse ; rien n’est compté</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>None plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ne joue</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>These play</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles-ci jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Which cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes jouent ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click cards, or “No low”</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez les cartes, ou « Pas de low »</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez vos cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>{count} picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} choisies</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>⌫</source>
-        <translation type="unfinished"></translation>
+        <translation>⌫</translation>
     </message>
 </context>
 <context>
@@ -2593,33 +2597,33 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>Principal</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot before bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot avant les mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Side {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>S{number}</source>
         <comment>a side pot, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>A{number}</translation>
     </message>
 </context>
 <context>
@@ -2627,52 +2631,52 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Check or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole ou se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>folds if anyone bets</source>
-        <translation type="unfinished"></translation>
+        <translation>se couche si quelqu’un mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>off if anyone bets</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé si quelqu’un mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>there is a bet of {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a une mise de {bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>to any bet</source>
-        <translation type="unfinished"></translation>
+        <translation>face à toute mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: a new street was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>« {choice} » annulé : un nouveau tour a été distribué</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: the bet is now {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {choice} » annulé : la mise est maintenant de {bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: the betting round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>« {choice} » annulé : le tour d’enchères est terminé</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2684,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>Looking through the stored hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des mains enregistrées…</translation>
     </message>
 </context>
 <context>
@@ -2688,410 +2692,411 @@ bluffs of them</source>
     <message numerus="yes">
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>%n winners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gagnant</numerusform>
+            <numerusform>%n gagnants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>one winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un gagnant</numerusform>
+            <numerusform>un gagnant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n jour environ</numerusform>
+            <numerusform>dans %n jours environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n minute environ</numerusform>
+            <numerusform>dans %n minutes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about a day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans un jour environ</numerusform>
+            <numerusform>dans un jour environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about a minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans une minute environ</numerusform>
+            <numerusform>dans une minute environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board.py"/>
         <source>One of %n equally good answers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une de %n réponse aussi bonne.</numerusform>
+            <numerusform>Une de %n réponses aussi bonnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n day ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss comes back in the next two weeks, today {today}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss, most often: {error}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses come back in the next two weeks, today {today}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses, most often: {error}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Right, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes, jour par jour</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>What comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui revient</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>What comes back, by error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui revient, par erreur</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>in %n day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>in %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n from board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n du board</numerusform>
+            <numerusform>%n du board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n from hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de la main</numerusform>
+            <numerusform>%n de la main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n hole card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de la main</numerusform>
+            <numerusform>%n cartes de la main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n hole cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de la main</numerusform>
+            <numerusform>%n cartes de la main</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints are off (Settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices sont désactivés (Paramètres).</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints fade: none before you answer (step 3 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices s’effacent : aucun avant la réponse (étape 3 sur 3)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints fade: words alone before you answer (step 2 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices s’effacent : des mots seulement avant la réponse (étape 2 sur 3)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: rings and words before you answer (step 1 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices : cercles et mots avant la réponse (étape 1 sur 3)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: words before you answer (step 1 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices : des mots avant la réponse (étape 1 sur 3)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette erreur : {count} sur votre dernière faute (%n)</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières fautes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n misses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette erreur : {count} sur votre dernière faute (%n)</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières fautes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre dans chaque champ. Tab passe au suivant, Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Type the chips. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les jetons. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed one like this before. This time you read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en aviez manqué une semblable. Cette fois, vous l’avez lue.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>il reste des jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de choisi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>tapez un nombre</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{count} of {most} picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} choisies sur {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
 None? Press N: “{none}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}
+Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, avec d’autres jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, avec d’autres couleurs et rangs</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>%n miss comes back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>%n misses come back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Due today: %n miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n erreur</numerusform>
+            <numerusform>À revoir aujourd’hui : %n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Due today: %n misses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n erreur</numerusform>
+            <numerusform>À revoir aujourd’hui : %n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n questions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_cell.py"/>
         <source>%n card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_cell.py"/>
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
@@ -3100,87 +3105,87 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>In Omaha exactly two of yours play, with three of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Omaha, exactement deux des vôtres jouent, avec trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Main pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Seat {number} shows</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {number} montre</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Seat {number}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}, couchée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Side pot {index}, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe {index}, {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>You picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>You picked nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien choisi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your pick for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix pour le low</translation>
     </message>
 </context>
 <context>
@@ -3188,7 +3193,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/dots.py"/>
         <source>{right} right of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -3196,17 +3201,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, au {card}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, au {card}, choisi</translation>
     </message>
 </context>
 <context>
@@ -3214,67 +3219,67 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Ask it again now</source>
-        <translation type="unfinished"></translation>
+        <translation>La reposer maintenant</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>It was a misclick</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était un mauvais clic</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Open in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans le labo</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>To the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bilan</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>⌫</source>
-        <translation type="unfinished"></translation>
+        <translation>⌫</translation>
     </message>
 </context>
 <context>
@@ -3282,27 +3287,27 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>One moment: the next question is being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant : la question suivante est distribuée.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>You missed one like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en avez manqué une semblable</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{time}   {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}   {place}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{topic}, {game}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic}, {game}, niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -3310,47 +3315,47 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les thèmes</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Every skill, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque compétence, 30 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>No answers yet. After a session this page shows them by day, topic and error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de réponses. Après une séance, cette page les montre par jour, thème et erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Your reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre lecture</translation>
     </message>
 </context>
 <context>
@@ -3358,17 +3363,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>À retenir</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>The error</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur</translation>
     </message>
 </context>
 <context>
@@ -3376,77 +3381,77 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>No timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans minuteur</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Nothing due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Progrès en graphiques</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Read hands. Every miss comes back until you read it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez des mains. Chaque erreur revient jusqu’à ce que vous la lisiez juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Time per question</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par question</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>What you miss comes back here, in disguise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous manquez revient ici, déguisé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>pick a topic and a game that it is asked in</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un thème et un jeu où il se pose</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>the first question is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>la première question est distribuée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} ({topic}) × {count}</translation>
     </message>
 </context>
 <context>
@@ -3454,67 +3459,67 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre séance</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Posées</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Every answer was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses étaient justes.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Nothing missed. The next session asks harder ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de manqué. La prochaine séance sera plus difficile.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>À retenir</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>The error</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed comes back with other suits and ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez manqué revient avec d’autres couleurs et rangs.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>reposée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -3522,17 +3527,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>P{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>J{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -3540,42 +3545,42 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Amounts are in chips of {unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montants sont en jetons de {unit}.</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {number}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Practice from step {step}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement depuis l’étape {step} : {result}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>{hand}, imported</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, importé</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>{hand}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, entraînement</translation>
     </message>
 </context>
 <context>
@@ -3583,12 +3588,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Choose a seat to play from</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la place depuis laquelle jouer</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Step to a decision of this seat (N: the next one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez jusqu’à une décision de cette place (N : la suivante)</translation>
     </message>
 </context>
 <context>
@@ -3596,122 +3601,122 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A street back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A street on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>All cards (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes (A)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Another line, as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre ligne, en entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Back to the list of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste des mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Dealer log, note and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal du donneur, note et étiquettes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Hand ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Main ›</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Hands (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains (Échap)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Log (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal (L)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Nobody's seat</source>
-        <translation type="unfinished"></translation>
+        <translation>La place de personne</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les cartes des adversaires, si elles sont connues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>The hand above in the list (Ctrl+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>La main au-dessus dans la liste (Ctrl+Gauche)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>The hand below in the list (Ctrl+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>La main en dessous dans la liste (Ctrl+Droite)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Watch from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir depuis la place de</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Whose seat the hand is watched from</source>
-        <translation type="unfinished"></translation>
+        <translation>La place depuis laquelle on regarde le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>{stop} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stop} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>‹ Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Main</translation>
     </message>
 </context>
 <context>
@@ -3719,12 +3724,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>Practised lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes d’entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>To the hand that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main qui compte</translation>
     </message>
 </context>
 <context>
@@ -3732,17 +3737,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Back to where I was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour là où j’étais (Échap)</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
@@ -3750,7 +3755,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/rules/rules_text.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -3758,372 +3763,372 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>About Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>After the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always full</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours plein</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always show what my hand makes now</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours montrer ce que fait ma main</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Amounts at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montants à la table</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>At every table, from the next hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque table, à partir du coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Before a showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Buy in again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recaver</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Clear away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Fixed limit: how often a bet can be raised on a street</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>From the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du prochain démarrage</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Hints in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices du quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>I point at the cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>Je montre les cartes qui jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspect et vitesse</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Faible</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Muck it</source>
-        <translation type="unfinished"></translation>
+        <translation>La jeter</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>My losing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma main perdante</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>No cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cap</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause des adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style des adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Out of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore pour rétablir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Raises after the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Relances après la mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake de chaque pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake de chaque pot, pour cent</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, most chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake, jetons au plus par coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rings and words before you answer, until you read a skill well</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Courte</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Show dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Estomper</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>La montrer</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Up cards after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ouvertes couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>Très grande</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>What I do with a losing hand at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que je fais d’une main perdante à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>When a plate shows its player's style and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>While a skill is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début d’une compétence</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons par coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>“Always full” fills my stack up to the buy-in before every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
     </message>
 </context>
 <context>
@@ -4131,12 +4136,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/share_cell.py"/>
         <source>Right: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste : {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/share_cell.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -4144,32 +4149,32 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>all awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>tout attribué</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>all to award</source>
-        <translation type="unfinished"></translation>
+        <translation>tout à attribuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>{chips} to award</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} à attribuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>{chips} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} de trop</translation>
     </message>
 </context>
 <context>
@@ -4177,77 +4182,77 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus bas</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir l’entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup terminé</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Pot {amount}, {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {amount}, {winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>You win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>buys in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend une cave de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>one winner at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>un gagnant à la fois</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>you win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous gagnez {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} en {pots} pots, {winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{name} wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{winners}: everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} : tous les autres se sont couchés</translation>
     </message>
 </context>
 <context>
@@ -4255,17 +4260,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>débutant</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>regular</source>
-        <translation type="unfinished"></translation>
+        <translation>habitué</translation>
     </message>
 </context>
 <context>
@@ -4273,22 +4278,22 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Your reading, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre lecture, 30 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>right of asked</source>
-        <translation type="unfinished"></translation>
+        <translation>justes sur posées</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{skill}: {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -4296,7 +4301,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic}, {game} : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -4304,17 +4309,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>Sound cannot be played here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son ne peut pas être joué ici : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>Sound needs the package PySide6-Addons: pip install pokertable[sound]</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son demande le paquet PySide6-Addons : pip install pokertable[sound]</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>There is no device here that plays sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil ne joue de son ici</translation>
     </message>
 </context>
 <context>
@@ -4322,37 +4327,37 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Première leçon</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Four spades on the board and one in your hand: is it a flush? See it card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre piques au board et un dans votre main : est-ce une couleur ? Voyez-le carte par carte.</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>New here? In Omaha exactly two of your cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau ici ? En Omaha, exactement deux de vos cartes jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Nothing due. Play a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir. Jouez un coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Omaha lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Labo Omaha</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Start the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>What you miss in the quiz comes back here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous manquez au quiz revient ici</translation>
     </message>
 </context>
 <context>
@@ -4360,47 +4365,47 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last, and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier jeu, et d’autres</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>a new table</source>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle table</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{stakes}, {seats}, {opponents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stakes}, {seats}, {opponents}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{structure} {low}/{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{table}   ·   change</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}   ·   modifier</translation>
     </message>
 </context>
 <context>
@@ -4409,27 +4414,27 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/start/scene.py"/>
         <source>D</source>
         <comment>the dealer button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>in the pot, you act</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le pot, à vous</translation>
     </message>
 </context>
 <context>
@@ -4437,132 +4442,137 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>1 low</source>
-        <translation type="unfinished"></translation>
+        <translation>1 low</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>All-in
 adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté
+aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Average share of the low, over the showdowns at which a low was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Part moyenne du low, sur les abattages où un low a été payé</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Hands played to the end; practice does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Result
 per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat
+pour 100</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat pour 100 mains, en grosses blinds ou, en limite fixe, en grosses mises ; ensemble, en grosses mises de deux grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoops</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of
 the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Part
+du low</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des mains avec une mise suivie, misée ou relancée au premier tour ; les blinds ne comptent pas</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des mains avec une relance (en stud aussi un complément) au premier tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of hi/lo showdowns at which every pot was won whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of showdowns at which something was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des abattages où quelque chose a été gagné</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of the hands that saw the second street and went on to the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, chaque tapis avant la dernière carte compté à son équité au moment où les jetons sont engagés</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Went to
 showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’abat-
+tage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Won at
 showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné à
+l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>You, all these hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, toutes ces mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>{count} lows</source>
-        <translation type="unfinished"></translation>
+        <translation>lows : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>big bets</source>
-        <translation type="unfinished"></translation>
+        <translation>grosses mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>stud, not the bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>stud, pas au bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>stud, the bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>stud, au bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{some} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} sur {whole}</translation>
     </message>
 </context>
 <context>
@@ -4570,57 +4580,57 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les positions</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute période</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 derniers jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -4628,42 +4638,42 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>All-in adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result in big bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat en grosses mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result in big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat en grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>mains</translation>
     </message>
 </context>
 <context>
@@ -4671,87 +4681,87 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>A table counts for each kind of opponent that sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table compte pour chaque type d’adversaire assis.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>All seats of a kind together; the first line is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places d’un type ensemble ; la première ligne, c’est vous.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter CSV…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les chiffres</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>How the opponents themselves did</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ont fait les adversaires eux-mêmes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>No hand matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>No hands yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mains.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Play one</source>
-        <translation type="unfinished"></translation>
+        <translation>En jouer une</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands at tables where such an opponent sat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos mains aux tables où un tel adversaire était assis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos mains par jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands by where you sat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos mains selon votre place</translation>
     </message>
 </context>
 <context>
@@ -4759,62 +4769,62 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Close and lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et les perdre</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Databases (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de données (*.sqlite)</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Keep open</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ouvert</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>One hand is in memory only and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main n’est qu’en mémoire et sera perdue.</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save a copy of all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de toutes les mains</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save all hands to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les mains dans un autre fichier</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The program also tries again by itself every few seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme réessaie aussi de lui-même toutes les quelques secondes</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Your hands still cannot be saved to their file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos mains ne peuvent toujours pas être enregistrées dans leur fichier.</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>{count} hands are in memory only and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains qui ne sont qu’en mémoire et seront perdues : {count}.</translation>
     </message>
 </context>
 <context>
@@ -4822,99 +4832,101 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>A mixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table mixte</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de tous</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>More options ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options ›</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>One by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par un</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>a mixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>une table mixte</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>all {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous {style}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>chosen opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>adversaires choisis</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big bet,
 {stack} chips each</source>
-        <translation type="unfinished"></translation>
+        <translation>petite et grosse mise,
+{stack} jetons chacun</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big blind,
 {stack} chips each</source>
-        <translation type="unfinished"></translation>
+        <translation>petite et grosse blind,
+{stack} jetons chacun</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis, antes, cap, rake</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : au plus {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: {structures} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : {structures} seulement</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ À la table</translation>
     </message>
 </context>
 <context>
@@ -4922,132 +4934,132 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Big-blind ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante de grosse blind</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Raises after the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Relances après la mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, most chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake, jetons au plus par coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake, pour cent</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>a quarter of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart de la petite mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>a tenth of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>un dixième de la petite mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>ante</source>
-        <translation type="unfinished"></translation>
+        <translation>ante</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>big-blind ante</source>
-        <translation type="unfinished"></translation>
+        <translation>ante de grosse blind</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>chips for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons pour chaque place</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>sans cap</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>no more than</source>
-        <translation type="unfinished"></translation>
+        <translation>pas plus de</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake</source>
-        <translation type="unfinished"></translation>
+        <translation>rake</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>rake « {text} » : indiquez un pourcentage comme 5 ou 2.5</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>stack</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>stack: expected a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis : indiquez un nombre entier de jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>trois relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{ante}: a tenth of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{ante} : un dixième de la petite mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{bring_in}: a quarter of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{bring_in} : un quart de la petite mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} relances</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{name} “{text}”: expected a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} « {text} » : indiquez un nombre entier de jetons</translation>
     </message>
 </context>
 <context>
@@ -5055,87 +5067,87 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>High: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>High : {words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Low: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low : {words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Main pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Side pot {number}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe {number} : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte cachée</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>a le bouton</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>shows {cards} and {number} hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>montre {cards} et {number} cachées</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stack {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>doit parler</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{amount} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} devant</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{name}, {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {position}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{number} hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} cartes cachées</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ; style {style}</translation>
     </message>
 </context>
 <context>
@@ -5143,12 +5155,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -5156,12 +5168,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/kit/text_mirror.py"/>
         <source>Seats, stacks, bets, pots and cards as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Places, tapis, mises, pots et cartes à cet instant</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/text_mirror.py"/>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>La table en mots</translation>
     </message>
 </context>
 <context>
@@ -5169,7 +5181,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/replayer_buttons.py"/>
         <source>Moment of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment du coup</translation>
     </message>
 </context>
 <context>
@@ -5177,192 +5189,192 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à ma dernière décision</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à ma dernière décision ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Buy in again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recaver</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir l’entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Labo</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and go on where you were before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter cette ligne et continuer là où vous étiez avant</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Opponents' pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause des adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quit	Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter	Ctrl+Q</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rules	F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles	F1</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Courte</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que fait ma main</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que fait ma main ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>What the table has seen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la table a vu…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
-        <translation type="unfinished"></translation>
+        <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera pas non plus</translation>
     </message>
 </context>
 <context>
@@ -5370,177 +5382,177 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>equity</source>
-        <translation type="unfinished"></translation>
+        <translation>équité</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>exact, all of {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>exact, toutes les {deals} donnes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high tie</source>
-        <translation type="unfinished"></translation>
+        <translation>high part.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high win</source>
-        <translation type="unfinished"></translation>
+        <translation>high gagné</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
-        <translation type="unfinished"></translation>
+        <translation>low part.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low win</source>
-        <translation type="unfinished"></translation>
+        <translation>low gagné</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>quart</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>sampled with seed {seed}, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>échantillon de graine {seed}, {deals} donnes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>scoop</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>speak English, Japanese or French; JSON stays English</source>
-        <translation type="unfinished"></translation>
+        <translation>parler anglais, japonais ou français ; le JSON reste en anglais</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>answer: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse : {answer}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>not: {answer}, {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas : {answer}, {error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {prompt} (niveau {level})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>all from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>tout de la main</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>as good: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi bien : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>fewer than five cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de cinq cartes jouent</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>high: none ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>high : aucun ({reason})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>high: {name} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>high : {name} ({cards})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>low:  none ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>low :  aucun ({reason})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>low:  {name} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>low :  {name} ({cards})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>the board alone</source>
-        <translation type="unfinished"></translation>
+        <translation>le board seul</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>the board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{game}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{game}: {hand} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : {hand} sur {board}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{hand} from the hand, {board} from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} de la main, {board} du board</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>{file}, hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, main {number}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 faute, la première : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big bets per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>grosses mises pour 100</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big blinds per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>grosses blinds pour 100</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>to showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>won there</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{count} faults, the first: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fautes, la première : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : {hands} mains, {rate} par seconde</translation>
     </message>
 </context>
 <context>
@@ -5578,7 +5590,7 @@ showdown</source>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -6486,4527 +6498,4587 @@ showdown</source>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>The file could not be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être utilisé : {error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>There is another {name} already: rename one of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un autre adversaire nommé {name} : renommez d’abord l’un des deux.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans {file}</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is deleted. At tables where it sits it plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est supprimé. Aux tables où il est assis, il continue à jouer.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is saved, and offered for every seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est enregistré et proposé pour chaque place.</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>The settings could not be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres n’ont pas pu être enregistrés : {error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>This could not be done: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas pu être fait : {error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>From the next hand on: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du coup suivant : {game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>The window is in this language from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre sera dans cette langue à partir du prochain démarrage</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>{game}, hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, coup {number}</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>A copy of all hands was saved to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de toutes les mains a été enregistrée dans {file}</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie n’a pas pu être enregistrée : {error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand of the range does this: it says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune main du range ne fait cela : cela ne dit rien</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Reading hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des mains…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Writing {count} hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des mains… ({count})</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_buy_ins.py"/>
         <source>You buy in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez une cave de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_buy_ins.py"/>
         <source>{name} buys in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend une cave de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de {name} dit parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de {name} est arrêté ; il dit désormais parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>suivre engage tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>capped: a bet and no raise</source>
-        <translation type="unfinished"></translation>
+        <translation>cap atteint : une mise, aucune relance</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>capped: a bet and {raises}</source>
-        <translation type="unfinished"></translation>
+        <translation>cap atteint : une mise et {raises}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre relances</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
-        <translation type="unfinished"></translation>
+        <translation>plus personne n’a de jetons pour suivre une relance</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>one raise</source>
-        <translation type="unfinished"></translation>
+        <translation>une relance</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>the all-in was less than a full raise: call or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>le tapis était inférieur à une relance complète : suivre ou se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>trois relances</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>two raises</source>
-        <translation type="unfinished"></translation>
+        <translation>deux relances</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>{count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} relances</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
-        <translation type="unfinished"></translation>
+        <translation>Big O</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fixe</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold’em</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>No-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>No limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud à sept cartes</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud à sept cartes hi-lo</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Stud hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud hi-lo</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas hold’em</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>{structure} {game} {low}/{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {game} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>2 × {price} + {rest} = {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × {price} + {rest} = {most}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is above the pot limit of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} dépasse la limite du pot de {most}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is below the minimum of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} est inférieur au minimum de {least}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is more than your {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} dépasse votre total de {total}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BB</source>
-        <translation type="unfinished"></translation>
+        <translation>BB</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BTN</source>
-        <translation type="unfinished"></translation>
+        <translation>BTN</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>CO</source>
-        <translation type="unfinished"></translation>
+        <translation>CO</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>HJ</source>
-        <translation type="unfinished"></translation>
+        <translation>HJ</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>LJ</source>
-        <translation type="unfinished"></translation>
+        <translation>LJ</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>SB</source>
-        <translation type="unfinished"></translation>
+        <translation>SB</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+1</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG+1</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+2</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG+2</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres se sont couchés</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>nobody has five different low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a cinq cartes basses différentes</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>nobody has two low cards that go with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a deux cartes basses qui vont avec le board</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there are only two low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a que deux cartes basses au board</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is no low card on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de carte basse au board</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a qu’une carte basse au board</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins both {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne les deux {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins high {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne le high {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins low {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne le low {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>club</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfles</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>deuces</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreaux</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur hauteur {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four {ranks}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de {ranks}, kicker {kicker}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>full house, {three} over {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux {three} par les {pair}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valets</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>rois</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>pair of {ranks}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de {ranks}, kicker {kicker}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>dames</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>spade</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piques</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>straight flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush hauteur {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>straight, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de {ranks}, kickers {first} et {second}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>two pair, {high} and {low}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, {high} et {low}, kicker {kicker}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>{ranks} low</source>
-        <translation type="unfinished"></translation>
+        <translation>low {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>{rank} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {rank}, kicker {kicker}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no low card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte basse</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no low so far: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de low : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>une</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only one low card</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte basse</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only one low rank</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul rang bas</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only {count} low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement {count} cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only {count} low ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement {count} rangs bas</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the hand pairs the board's low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>la main double les cartes basses du board</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {first} and the {second} in the hand are counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>le {first} et le {second} de la main sont contrefaits</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {rank} in the hand is counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>le {rank} de la main : contrefait</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>wait for the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>attendez le flop</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} cards of the hand are counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes de la main sont contrefaites</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes vers un low : {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks} has a pair: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} contient une paire : {which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks} has two pair: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} contient deux paires : {which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : {which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage} dans la main</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage} au board</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} on the board so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage} au board pour l’instant</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage} pour l’instant</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage} : {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/chance.py"/>
         <source>It plays at random: any legal action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il joue au hasard : n’importe quelle action permise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise gros</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise ou relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets small</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise petit</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks or calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole ou suit</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Se couche</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Puts in all it may</source>
-        <translation type="unfinished"></translation>
+        <translation>Engage tout ce qu’il peut</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une meilleure main</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: later streets, facing a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} : tours suivants, face à une mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: later streets, when checking is free</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} : tours suivants, parole gratuite</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: the first street</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} : premier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Calling station</source>
-        <translation type="unfinished"></translation>
+        <translation>Calling station</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>LAG</source>
-        <translation type="unfinished"></translation>
+        <translation>LAG</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Large</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Loose-aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Large-agressif</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Maniac</source>
-        <translation type="unfinished"></translation>
+        <translation>Maniaque</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue et suit beaucoup trop, et relance rarement : ne le bluffez jamais.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays at random: any legal action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue au hasard : n’importe quelle action permise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue peu de mains et les mise ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays many hands and keeps betting; bluffs more than most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue beaucoup de mains et continue à miser ; bluffe plus que la plupart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays many hands to see what comes; folds when the price is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue beaucoup de mains pour voir ce qui vient ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance avec presque tout à chaque tour : attendez une main et laissez-le miser.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Station</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>TAG</source>
-        <translation type="unfinished"></translation>
+        <translation>TAG</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Tight-aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Serré-agressif</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attend les meilleures mains et ne bluffe presque jamais : croyez ses relances.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} Ne regarde que ses propres cartes, suit trop et ne bluffe presque jamais.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} Lit ce que vous pouvez avoir, et bluffe aussi souvent que ses mises le permettent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}, débutant</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}, expert</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Believe its bets, and bet when it checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Croyez ses mises, et misez quand il dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Bet good hands more, and bluff less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez davantage les bonnes mains, et bluffez moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Calls too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit trop</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Hardly ever bluffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne bluffe presque jamais</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Plays too many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue trop de mains</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Raise its limps with better hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancez ses limps avec de meilleures mains.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un des vôtres : sélection {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>A-2 and another low card</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2 et une autre carte basse</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace and a low card</source>
-        <translation type="unfinished"></translation>
+        <translation>As et une carte basse</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace and two low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>As et deux cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace-king or ace-queen</source>
-        <translation type="unfinished"></translation>
+        <translation>As-roi ou as-dame</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire d’as</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces to queens paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires d’as à dames</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces with a deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>As avec un deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le reste</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare A-2</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2 sans rien d’autre</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low seul</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuts en low seuls</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes proches</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes proches de même couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards, double-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes proches, deux fois assorties</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Deuces to sixes paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de deux à six</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush or straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage couleur ou quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre basses et une paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low and live</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre basses vivantes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low, some dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre basses, certaines mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre à couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre à quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Full house or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Full ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jacks to sevens paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de valets à sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Kings or queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Rois ou dames</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Low et paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low and a pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Low et paire ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low, straight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, quinte ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur inférieure</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low inférieur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower low, two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Low inférieur, deux paires ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire inférieure</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>No pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>No pair, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni paire ni low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur max (nuts)</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut low, two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuts en low, deux paires ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut-flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage couleur max</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut-low draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One pair, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire, pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Other draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre tirage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire supérieure au board</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire d’as</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of queens or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire de dames ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of tens or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire de dix ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair without an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire sans as</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Rolled up</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan servi</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Set or trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sevens to jacks paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de sept à valets</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sixes to deuces paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de six à deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Smaller pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Smaller pair with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite paire avec un as</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte ou mieux, pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois basses et une paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low and live</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois basses vivantes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low, some dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois basses, certaines mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois de même couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois à quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Top pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Top paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Top pair or overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>Top paire ou paire supérieure</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two other high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux autres cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or trips, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires ou brelan, pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two smaller pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux petites paires</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Wrap or other draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrap ou autre tirage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes sont à venir, et la main finit assez souvent forte pour ce prix.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il parle en dernier et tous ont dit parole : {bluffs} fois sur cent contre un adversaire, moitié moins contre deux, avec une main qui attend moins que sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a fait la dernière relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un adversaire et une seule mise : {bluff_raises} fois sur cent, avec toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend au moins {bets} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle dit parole {slow_plays} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend au moins {reraises} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle ne fait que suivre {slow_plays} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects {calls} % or more of what it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend {calls} % ou plus de ce qu’il lui faut.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus et une seule mise : {half_semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main mise et peut s’améliorer : elle finit forte {strong} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand bets for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main mise pour la valeur : elle attend {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main suit et peut s’améliorer : elle finit forte {strong} fois sur cent et il lui en faut {price}.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main suit : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main relance et peut s’améliorer : elle finit forte {strong} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand raises for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main relance pour la valeur : elle attend {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This is a bluff against one opponent, who may be weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un bluff contre un seul adversaire, peut-être faible.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This is a bluff: everybody checked, and a check wins little.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un bluff : tous ont dit parole, et parole rapporte peu.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tirage, des cartes à venir, contre trois adversaires au plus : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : une mise rapporte plus que parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : une mise rapporte plus que parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a fait la dernière relance, la main est faible et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de ses plus mauvaises mains, contre deux adversaires au plus : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects more than its fair share against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend plus que sa juste part contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects {sure} % or more of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend {sure} % du pot ou plus contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui a relancé avant n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui a relancé avant n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main mise un tirage vers {draw} : tous se couchent {folds} fois sur cent, ou le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main mise gros pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main mise pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un bluff avec une de ses plus mauvaises mains : parole ne lui rapporterait que {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tirage, des cartes à venir, trois adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tirage, des cartes à venir, qui vaut presque le prix : il gagne davantage quand il rentre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un adversaire et une seule mise : une des meilleures mains possibles, pour que bluffer avec n’importe quoi ne paie pas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend {calls} % ou plus de ce qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main suit avec un tirage vers {draw} : elle attend {share} % du pot et il lui faut {price} %, mais elle gagne plus quand le tirage rentre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main engage le tapis : elle attend {called} % du pot contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main relance pour la valeur : elle attend {called} % du pot contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main relance avec un tirage vers {draw} : tous se couchent {folds} fois sur cent, ou le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un bluff contre un adversaire qui se couche {folds} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs do not pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une des meilleures mains possibles. Elle attend {share} % du pot, et suit pour que les bluffs ne paient pas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur ou un low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur ou une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush, a straight or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur, une quinte ou un low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a low</source>
-        <translation type="unfinished"></translation>
+        <translation>un low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a straight or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte ou un low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre est bon marché, et la main est dans les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call takes {commits} % of the stack or more: every other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre engage {commits} % du tapis ou plus : toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A check costs nothing, and this hand has nothing to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole ne coûte rien, et cette main n’a rien à ajouter.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit tapis de {depth} grosses blinds joue à tapis ou rien, et cette main n’est pas dans le tableau.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit tapis de {depth} grosses blinds engage tout ce qu’il peut, et cette main est dans le tableau.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand, where staying in costs chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre main, quand rester coûte des jetons.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Few are left to act, so it tries to take the pot at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de joueurs doivent encore parler : il tente de prendre le pot tout de suite.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré et deux au plus doivent encore parler : {steals} fois sur cent, avec n’importe quelle main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau ; certains styles limpent alors.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut le prix et ce que les tours suivants peuvent coûter.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main ne vaut pas autant du tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main n’est que dans les {top} % meilleures mains de départ, pas assez bonne ici.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main reste : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is out, several opponents are in: the nut low.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>A call takes {commits} % of the stack or more, and the hand expects {calls} % of what it needs, or {least} % if that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend {calls} % de ce qu’il lui faut, ou {least} % si c’est davantage.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand checks: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main dit parole : elle attend {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main vaut le tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It has to bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il doit poser le bring-in.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>This seat has to bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place doit poser le bring-in.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as et deux autres cartes jusqu’au six peuvent gagner les deux moitiés, ce qui vaut de suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most one bet so far: an ace and two more ranks up to the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule mise au plus : un as et deux autres rangs jusqu’au six.</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme occupe les mains enregistrées. Ce que vous jouez d’ici là reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again, the one played meanwhile too. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains sont de nouveau enregistrées, celle jouée entre-temps aussi. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains sont de nouveau enregistrées, aussi celles jouées entre-temps : {count}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains sont de nouveau enregistrées. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être enregistré : {detail}. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein. Ce que vous jouez maintenant reste en mémoire seulement, jusqu’à ce qu’il y ait de la place. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The disk reports an error: {detail}. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque signale une erreur : {detail}. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé avec les mains qui ont pu être sauvées : {count}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains enregistrées sont endommagées. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains enregistrées viennent d’une version plus récente et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains enregistrées viennent d’une version plus récente. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>No hand was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main n’a été importée</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>Nothing was exported: none of the hands could be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été exporté : aucune des mains n’a pu être écrite</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>One hand was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main a été importée</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>One hand was written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main a été écrite dans {file}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>The export was stopped: nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exportation a été arrêtée : rien n’a été écrit</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>one could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>une n’a pas pu être lue</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was there already</source>
-        <translation type="unfinished"></translation>
+        <translation>une y était déjà</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisibles : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains importées : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains écrites dans {file} : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} were there already</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà présentes : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être écrit : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{taken}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken}, {left}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay_log.py"/>
         <source>Stacks: {stacks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis : {stacks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay_log.py"/>
         <source>The file ends before the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête avant la fin du coup.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Side pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You scoop {amount}</source>
+        <translation>Vous scoopez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You scoop {amount}, {pot}</source>
+        <translation>Vous scoopez {amount} ({pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}</source>
+        <translation>Vous gagnez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {part} {pot}</source>
+        <translation>Vous gagnez {amount} ({part}, {pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {part} {pot} ({share})</source>
+        <translation>Vous gagnez {amount} ({part}, {pot}, {share})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {pot}</source>
+        <translation>Vous gagnez {amount} ({pot})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a quarter of</source>
-        <translation type="unfinished"></translation>
+        <translation>quart</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a share of</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a sixth of</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a third of</source>
-        <translation type="unfinished"></translation>
+        <translation>tiers</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>an eighth of</source>
-        <translation type="unfinished"></translation>
+        <translation>huitième</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>high</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>pot annexe {number}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot principal</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the side pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot annexe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} scoops {amount}</source>
+        <translation>{name} scoope {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} scoops {amount}, {pot}</source>
+        <translation>{name} scoope {amount} ({pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {part} {pot}</source>
+        <translation>{name} gagne {amount} ({part}, {pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {part} {pot} ({share})</source>
+        <translation>{name} gagne {amount} ({part}, {pot}, {share})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {pot}</source>
+        <translation>{name} gagne {amount} ({pot})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/dead_cards.py"/>
         <source>Dead: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>double-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>deux fois assorti</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>four {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre couleurs différentes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>rundown</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>assorti</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>triple-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>trois fois assorti</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>two pair, {high} and {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, {high} et {low}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de même couleur</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} à couleur</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} à quinte</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} à quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} dans la main</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} dépareillés</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} suited</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} assortis</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats this</source>
-        <translation type="unfinished"></translation>
+        <translation>1 main sur {of} bat celle-ci</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>a straight flush in {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush à {suits}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {count} unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes inconnues quelconques</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quel {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxièmes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>the nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>les nuts</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>troisièmes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, up to {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten}, jusqu’à {best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; {assumed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten} ; {assumed}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat this</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mains sur {of} battent celle-ci</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} nuts</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place}; {beaten}, {assumed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ; {beaten}, {assumed}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place}; {beaten}: {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ; {beaten} : {by}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{rank}-x of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}-x de {suits}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>behind every board shown</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière chaque jeu découvert</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>behind the best board shown</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière le meilleur jeu découvert</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>{beaten}; any cards behind the best board</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten} ; cartes quelconques derrière le meilleur jeu découvert</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>half the {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié du {share}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>main {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>principal {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>scoope</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>side {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>side {number} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe {number} : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>partage le {share}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>the whole pot</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le pot</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>three quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>trois quarts</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} from {count} pots</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} de {count} pots</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} of {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} sur {pot}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{pot} unopposed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} sans opposition</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{pot} with the odd chip</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} avec le jeton indivisible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>All-in: the hands are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis : les mains sont retournées</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>5e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>4e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Une</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>7e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>6e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The cards run short: the burned cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes manquent : les cartes brûlées sont remélangées</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison prend {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The last card is shared by all: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte est commune à tous : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>3e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled {amount} comes back to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} non suivis vous reviennent</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled {amount} goes back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} non suivis reviennent à {name}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Up cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ouvertes : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You ante {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez l’ante de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You are dealt {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You bring in {amount} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez le bring-in de {amount} avec {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous suivez à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites parole</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You complete to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous complétez à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous couchez</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You have the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le bouton</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You muck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jetez vos cartes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You post {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You raise to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous relancez à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You show {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : posez le bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : rien à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: {amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : {amount} à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{action}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, à tapis</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{count} antes of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} antes de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{items}; {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} ; {item}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} antes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose l’ante de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} brings in {amount} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose le bring-in de {amount} avec {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} calls {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suit à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit parole</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} completes to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} complète à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} folds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se couche</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le bouton</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is dealt {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to act</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de parler</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to act: {amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de parler : {amount} à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit poser le bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jette ses cartes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} posts {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} raises to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relance à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} shows {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{pot} {amount}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount} : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{shown}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} : {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{street} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street} {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{street}, pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}, pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low disparaît.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The {rank} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {rank} {place}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Without the {rank} there is no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans le {rank}, il n’y a pas de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Without the {rank}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans le {rank} : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>You now have no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Your high is now: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre high est maintenant : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Your low is now {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre low est maintenant {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>de votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>du flop</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the river</source>
-        <translation type="unfinished"></translation>
+        <translation>de la river</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>du turn</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} brings a low: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} apporte un low : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} contrefait votre {pair}, mais le {rank} le protège : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: no low is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} contrefait votre {pair} : il ne reste pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: you stay at {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} contrefait votre {pair} : vous restez à {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: your low is now {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} contrefait votre {pair} : votre low est maintenant {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} improves your low to {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} améliore votre low : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} makes {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} donne : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>flush, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>full, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>full, {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight flush, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush, {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte, {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>two pair, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>No low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>There is a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>These two make no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux cartes ne font pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>With these two, at best: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces deux cartes, au mieux : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>the cards make none</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes n’en font pas</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>five cards are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>three cards on the board are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut trois cartes au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut deux cartes dans la main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur demande deux {suits} de la main et trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A full house needs two of its cards from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un full demande deux de ses cartes de la main et trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A straight needs two cards from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte demande deux cartes de la main et trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Exactly two cards from the hand play, and exactly three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement deux cartes de la main jouent, et exactement trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de full</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de carré</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cette couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ce full</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cette paire</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cette quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cette quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ces cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those four</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ce carré</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those three</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ce brelan</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ces deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de brelan</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not with that kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas avec ce kicker</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {ranks} : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>a second card of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>une deuxième carte de votre main doit jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>a second {suit} of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>une deuxième carte à {suit} de votre main doit jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>four {ranks} on the board, and only three cards of the board may play</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de {ranks} au board, et seulement trois cartes du board peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no card of the board fits in</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte du board n’y entre</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no card of your hand fits in</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte de votre main n’y entre</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no low with a pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low avec une paire de {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no low: the {rank} is above {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : le {rank} est au-dessus du {limit}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {first} and no {second} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ni {first} ni {second} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte à {suit} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte à {suit} au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one card of the board fits in, the {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte du board y entre, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one card of your hand fits in, the {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte de votre main y entre, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {first} or {second} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul {first} ou {second} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte à {suit} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte à {suit} au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards of the board fit in, the {first} and the {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement deux cartes du board y entrent, le {first} et le {second}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards of your hand may play</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes de votre main seulement peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two of your four {ranks} may play</source>
-        <translation type="unfinished"></translation>
+        <translation>deux seulement de vos quatre {ranks} peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two of your three {ranks} may play</source>
-        <translation type="unfinished"></translation>
+        <translation>deux seulement de vos trois {ranks} peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two {suits} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement deux {suits} au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>two cards of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes de votre main doivent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{first} and {second} are four cards of the board, and only three of them may play</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second} sont quatre cartes du board, et seulement trois peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{head}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{head} : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{hole} from the hand + {board} from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{hole} de la main + {board} du board</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>For the high {cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le high, {cards} jouent : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>For the low {cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le low, {cards} jouent : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Only {card} plays: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {card} joue : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>The board plays: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board joue : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles de vos cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play for the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles de vos cartes jouent pour le low ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>You used {count} from your hand: in Omaha exactly two play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez utilisé {count} de votre main : en Omaha, exactement deux jouent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Your best high: which five?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur high : quelles cinq cartes ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Your best low: which five?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur low : quelles cinq cartes ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>both, one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux, une ou aucune</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>five of your seven</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de vos sept</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>five of your seven, or no low</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de vos sept, ou pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>two of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de vos cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>two, or no low</source>
-        <translation type="unfinished"></translation>
+        <translation>deux, ou pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>{cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} jouent : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>{error}. {why} {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}. {why} {truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte basse de votre main double le board et ne compte plus.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>At the table nobody waits long.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table, personne n’attend longtemps.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Better hand overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure main manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Better low overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur low manqué</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count the low ranks of your seven: five different ones make a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les rangs bas de vos sept cartes : cinq différents font un low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low contrefait</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Cross out each low card that the board has too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayez chaque carte basse que le board a aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Fill up with the highest cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complétez avec les cartes les plus hautes qui restent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five cards, five ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes, cinq rangs.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five different low ranks among the seven, or no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq rangs bas différents parmi les sept, ou pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq de la main</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Flush, straight, full house: ask for each in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur, quinte, full : cherchez chacun à son tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Forced both hole cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de la main forcées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Found one? Look for a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé ? Cherchez-en une plus haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Four from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre du board</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Four from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre de la main</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Higher one overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haute manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hold’em, cinq cartes quelconques des sept jouent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Low overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Low manqué</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Paired low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low avec paire</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Pick your two first. Then look for three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord vos deux cartes. Puis cherchez-en trois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Played the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board joué</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est bonne, mais vous aviez un kicker plus haut.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The highest card decides: make it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte la plus haute décide : prenez-la aussi basse que possible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The right kind of hand, but you had a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bon type de main, mais vous en aviez une plus haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There is a lower low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un low plus bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There was a low: five different low ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait un low : cinq rangs bas différents.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There were not five different low ranks to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait pas cinq rangs bas différents à jouer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois de la main</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board, or no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois rangs bas au board, ou pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board: look for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois rangs bas au board : cherchez-en deux autres.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Unqualified low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low non qualifié</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Wrong kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais kicker</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You counted one rank twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez compté un rang deux fois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You had a stronger kind of hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous aviez un type de main plus fort.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You made both hole cards play, as in Omaha.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait jouer vos deux cartes, comme en Omaha.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played a third card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez joué une troisième carte de votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played five hole cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez joué cinq cartes de votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played four hole cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez joué quatre cartes de votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You read it as hold'em: the best five cards, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes, où qu’elles soient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You took the five on the board as your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris les cinq cartes du board comme votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Your own cards first, then the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord vos propres cartes, ensuite le board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de carré</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de full</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No low with these</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low avec celles-ci</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de brelan</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas la meilleure</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas le plus bas</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>There is a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux font {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the {best} beats the {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux font {kind}, mais le {best} bat le {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but {best} beat {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux font {kind}, mais {best} bat {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul {cards} joue, avec {board} : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>That is {given}, and {best} beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est : {given} ; mieux : {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The board plays, {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board joue, {board} : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The {rank} is above the {limit}, the highest card of a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {rank} est au-dessus du {limit}, la carte la plus haute d’un low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The {rank} pairs the one on the board, and the two count as one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {rank} double celui du board, et les deux comptent comme un seul rang.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>There is a low: {board} on the board, and two other low ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un low : {board} au board, et deux autres rangs bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Two {ranks} count as one rank, and a low takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux {ranks} comptent comme un seul rang, et un low en demande cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>You hold five different ranks, none above the {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez cinq rangs différents, aucun au-dessus du {limit}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>un full</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a high card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte haute</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un carré</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un brelan</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{cards} play with {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} jouent avec {board} : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{given} is not the lowest: read from its highest card, the {low} beats the {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} n’est pas le plus bas : lu depuis sa carte la plus haute, le {low} bat le {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{why} {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} {truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Any five of the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes quelconques des sept.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Best high</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur high</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Count the suit aloud: it takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez la couleur à voix haute : il en faut cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Exactly two from the hand, exactly three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement deux de la main, exactement trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Fausse couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Fausse quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Pick five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Say the five ranks aloud, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites les cinq rangs à voix haute, dans l’ordre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>The best: {name}, with {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur : {name}, avec {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You took five ranks with a gap for five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris cinq rangs avec un trou pour une suite.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You took four of a suit for five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris quatre cartes d’une couleur pour cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Your best high? Pick the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur high ? Choisissez les cinq cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{cards} hold only four {suits}, and a flush takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} n’ont que quatre {suits}, et une couleur en demande cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{five} are not five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{five} ne se suivent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Five different ranks, eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq rangs différents, huit ou moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Is there a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il un low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Is there a low? Pick its five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il un low ? Choisissez ses cinq cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>No low in {cards}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low dans {cards} : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low est {ranks}, avec {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low est {ranks}, avec {cards} ; {paired} de votre main doublent le board et ne comptent pas une deuxième fois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low est {ranks}, avec {cards} ; {paired} de votre main double le board et ne compte pas une deuxième fois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Three low ranks from the board and two others from the hand, eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois rangs bas du board et deux autres de la main, huit ou moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Your best low? Pick the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur low ? Choisissez les cinq cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est partie</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>A nine is not low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un neuf n’est pas bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Another card of the ranks of {cards} only pairs you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre carte des rangs de {cards} ne fait que vous donner une paire.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count dead low cards and live outs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les cartes basses mortes et les outs vivants.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the up cards that were folded too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count three things</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez trois choses</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards are those that others show, folded hands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes mortes sont celles que les autres montrent, mains couchées comprises.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards are those that others show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes mortes sont celles que les autres montrent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards counted as live</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes comptées comme vivantes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead low cards: {cards}, {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes basses mortes : {cards}, {count} en tout</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Eight or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit ou mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Folded cards forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes couchées oubliées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Four low ranks first: then it is one card away.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord quatre rangs bas : alors il manque une carte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Live and dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes vivantes et mortes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Low cards dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes basses mortes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Miscounted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal compté</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Nine counted as low</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf compté comme bas</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not low: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas basses : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not that many</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas autant</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not {given} but {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {given} mais {right}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>One card cannot make the low yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule carte ne peut pas encore faire le low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs pour une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs pour un low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Own cards counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Propres cartes comptées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Rank by rank: four, less those you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang par rang : quatre, moins celles que vous voyez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Take off every card you can see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez chaque carte que vous voyez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>The count is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte est faux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Up cards of hands that folded are dead too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ouvertes des mains couchées sont mortes aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>You counted cards that others show as still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez compté comme à venir des cartes que d’autres montrent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>You counted your own low cards as dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez compté vos propres cartes basses comme mortes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>for the flush {all} {suits}, {gone}, {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour la couleur {all} {suits}, {gone}, {live}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>for the low any {ranks}: {all} cards, {gone}, {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le low {ranks} : {all} cartes, {gone}, {live}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>no flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tirage couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>none is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune n’est partie</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>your {ranks} is two cards away from a low</source>
-        <translation type="unfinished"></translation>
+        <translation>votre {ranks} est à deux cartes d’un low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} are your own: they are not dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sont à vous : elles ne sont pas mortes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} were folded: they are gone too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ont été couchées : elles sont parties aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{count} are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sont parties</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{dead}; {low}; {flush}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} ; {low} ; {flush}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} ou {last}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A better hand is possible on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une meilleure main est possible sur ce board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A lower low is possible on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low plus bas est possible sur ce board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Nut low missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuts en low manqués</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Nuts missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuts manqués</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Paired board? Three of a suit? Three close in rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Board doublé ? Trois d’une couleur ? Trois rangs proches ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>The two lowest ranks that are not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux rangs les plus bas qui ne sont pas au board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × the bet to call + all chips but your own bet, at most your stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × la mise à suivre + tous les jetons sauf votre mise, au plus votre tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, but your stack ends at {stack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × {call}, la mise à suivre, + {others}, tous les jetons sauf votre mise, = {pot}, mais votre tapis s’arrête à {stack}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × {call}, la mise à suivre, + {others}, tous les jetons sauf votre mise, = {pot}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Bets forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises oubliées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>First call, then raise the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivez d’abord, puis relancez du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Leave out what lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez de côté ce qui est devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Not the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas le maximum</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Own bet counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Propre mise comptée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum en pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit: the most that you can raise to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot limit : à combien pouvez-vous relancer au plus ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise by instead of raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance de, au lieu de relance à</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise counted without the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance comptée sans suivre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance à</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to: everything in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance à : tout ce qui est devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Stack forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis oublié</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot seul</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot is the middle plus all bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot, c’est le milieu plus toutes les mises.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot would allow more than you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot permettrait plus que vous n’avez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot's maximum, or your stack if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum du pot, ou votre tapis s’il est plus petit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The sum is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme est fausse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Twice the bet to call, plus all chips but your own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois la mise à suivre, plus tous les jetons sauf votre mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Type the most that you can raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le maximum auquel vous pouvez relancer</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You counted your own chips of this street too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez compté aussi vos propres jetons de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You left out the bets of this street.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez oublié les mises de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You named the raise alone, not the total in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné la relance seule, pas le total devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You raised to the size of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez relancé à la taille du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You took the pot before your call was in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris le pot avant d’y mettre votre mise suivie.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} counts your own {bet} of this street twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} compte deux fois votre propre mise de {bet} de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is more than you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} est plus que vous n’avez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is the pot as it lies, without your call.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} est le pot tel quel, sans votre mise suivie.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the chips before it belong to the total too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} est ce dont vous relancez : les jetons d’avant font aussi partie du total.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}, c’est {off} de moins que le maximum.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}, c’est {off} de trop.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} leaves out the bets of this street.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} oublie les mises de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} leaves your call out of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} oublie votre mise suivie dans le pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas les nuts</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Nuts and nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuts et nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Pick any two cards that make the nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux cartes qui font les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Pick any two cards that make the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux cartes qui font les nuts</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nut low: {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts en low : {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts are {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts: {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts : {nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts: {nuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts : {nuts}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>What are the nuts on this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels sont les nuts sur ce board ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>What are the nuts? What is the nut low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels sont les nuts ? Et les nuts en low ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>fewer than three different low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de trois cartes basses différentes au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>you do not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>vous ne les avez pas</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>you have it</source>
-        <translation type="unfinished"></translation>
+        <translation>vous les avez</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} (one of {count} such pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} (une de {count} paires équivalentes)</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} play with three of the board, no more: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} jouent avec trois cartes du board, pas plus : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{high}; no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; pas de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{high}; the nut low: {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; les nuts en low : {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{items} {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} {item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, avec {cards} ; {own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{ranks}, with {cards}; {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}, avec {cards} ; {own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>For the low {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le low {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>None of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des miennes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Not these</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas celles-ci</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez celles qui jouent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez celles qui jouent pour le high</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez celles qui jouent pour le low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>The board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board joue</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which cards play for the high, which for the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes jouent pour le high, lesquelles pour le low ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which of your cards play: both, one, none?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles de vos cartes jouent : deux, une, aucune ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which two play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles deux jouent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>{cards} with {board}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} avec {board} : {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>{high}; for the low {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; pour le low {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Any five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes quelconques</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Each pot by itself: who put into it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pot à part : qui y a mis ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Five cards decide, never suits or a sixth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes décident, jamais les couleurs ni une sixième.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Low from the wrong end</source>
-        <translation type="unfinished"></translation>
+        <translation>Low lu du mauvais côté</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Name each hand before you compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez chaque main avant de comparer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Not these shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ces parts</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Odd chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton indivisible</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Read a low as a number: the smallest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez un low comme un nombre : le plus petit gagne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Same hand? Compare the kickers, the highest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même main ? Comparez les kickers, le plus haut d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Share out every pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagez chaque pot</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Side pot forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe oublié</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The best high of the main pot: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur high du pot principal : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between two who tie, to the first left of the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton indivisible va à la moitié high ; entre deux ex æquo, au premier à gauche du bouton.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between two who tie, to the one with the best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton indivisible va à la moitié high ; entre deux ex æquo, à la meilleure carte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants sont justes, mais le jeton indivisible va ailleurs.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Tie overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Two equal hands share the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains égales partagent le pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne quoi</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what? Share out every pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne quoi ? Partagez chaque pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Wrong winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais gagnant</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You compared the lows by their lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez comparé les lows par leur carte la plus basse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You paid a player from a pot that player cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez payé un joueur d’un pot qu’il ne peut pas gagner.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You read a hand as better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez lu une main comme meilleure qu’elle n’est.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You read it as hold'em: the best five cards of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes de toutes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You took two hands for equal, but the kickers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez cru deux mains égales, mais les kickers décident.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>the first left of the button</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier à gauche du bouton</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>with the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la carte la plus haute</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la carte la plus basse</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{items} and {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} et {item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} does not tie: only {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} gets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a que : {hand} ; cela perd contre : {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pots} {odd}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pots} {odd}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pots}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: for the high {high}, for the low {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: nobody has a low, {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}, {amount} : personne n’a de low, {high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}, {amount} : {high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {player} is alone in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}, {amount} : {player} y est seul</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: the odd chip goes to the high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} : le jeton indivisible va au high.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: the odd chip goes to {who}, {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} : le jeton indivisible va à {who}, {why}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} did not put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} : {player} n’y a pas mis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} has a low: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} : {player} a un low : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too, with {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} : {player} gagne aussi, avec {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who} with {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} avec {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{structure} {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {game}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 faute</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>program {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>programme {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{count} faults</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fautes</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{program}, {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}, {faults}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>
         <source>in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Your reading: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre lecture : {verdict}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>à tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets</source>
-        <translation type="unfinished"></translation>
+        <translation>mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>suit</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>suit à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>checks</source>
-        <translation type="unfinished"></translation>
+        <translation>parole</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>complète à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>couché</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>jette</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
-        <translation type="unfinished"></translation>
+        <translation>relance</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>relance à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/words.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi {pairs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi {pairs} et {count} autres</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>only these two</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ces deux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{ways} · {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ways} · {nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux à flop</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}, entraînement</translation>
     </message>
 </context>
 <context>
@@ -11015,18 +11087,18 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation> </translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>.</source>
         <comment>before decimals</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
 </context>
 <context>
@@ -14,57 +14,57 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>A practice table for poker, on your own machine</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のコンピュータで使うポーカーの練習テーブル</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>About Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertableについて</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Log for reports</source>
-        <translation type="unfinished"></translation>
+        <translation>報告用ログ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>MIT. Cards, chips and icons are our own drawings and fall under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT。カード、チップ、アイコンも自作で、同じライセンスです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開く</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Settings and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>設定とハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>何も保存しません</translation>
     </message>
 </context>
 <context>
@@ -72,297 +72,297 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Check is free. Fold anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックは無料です。それでもフォールドしますか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>次のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>The dealer is at work</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーが進行中</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>The hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You are all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>オールインです</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールドしました</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded. {key}: next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールドしました。{key}：次のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Your choices</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>“Check” lapsed: there is a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>「チェック」は無効：ベットがありました</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>anyway? {key} again</source>
-        <translation type="unfinished"></translation>
+        <translation>本当に？もう一度 {key}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>できません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングインはフォールドできません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>All-in: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン：{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}をベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}, or open for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}をブリングイン、またはより多くオープン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}をコール</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>コンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Complete to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Fixed limit: bets and raises of {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>フィックスドリミット：ベットとレイズは{bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Fixed limit: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>フィックスドリミット：{bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Maximum: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大：{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Maximum: {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>最大：{most}、スタック全部</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {least} to {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーリミット：{least}〜{most}、スタック全部</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーリミット：{most}、スタック全部</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Nothing to call into {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>コール不要、ポット{pot}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット：{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット：{sum}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum} ({rest}: the pot less your {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット：{sum}（{rest}：ポットから自分の{own}を引いた額）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot limit: {sum}; you have {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット：{sum}、持ち額{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; you have {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット：{sum}、持ち額{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Raise to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番。最も低いカード：{amount}をブリングイン、またはより多くオープン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {call} to call into {pot}: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番。ポット{pot}にコール{call}：必要な勝率{share}（{total}のうち{call}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {call} to call, {won} of {pot} to win: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番。コール{call}、勝てるのは{pot}のうち{won}：必要な勝率{share}（{total}のうち{call}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. {pot} in the pot, nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番。ポット{pot}、コール不要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの半分</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>half the pot, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの半分、端数調整</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number} of {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{number}/{cap}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number}, no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{number}、キャップなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>the bet of this street</source>
-        <translation type="unfinished"></translation>
+        <translation>このストリートのベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>under 1 % of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの1%未満</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call into {pot}: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット{pot}にコール{call}：必要な勝率{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call into {pot}: you need {share} ({call} of {total})</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット{pot}にコール{call}：必要な勝率{share}（{total}のうち{call}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call, {won} of {pot} to win: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>コール{call}、勝てるのは{pot}のうち{won}：必要な勝率{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: you need {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>コール{call}：必要な勝率{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}〜{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{percent} % of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの{percent}%</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{times} × the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの{times}倍</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの¾</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの¾、端数調整</translation>
     </message>
 </context>
 <context>
@@ -370,82 +370,82 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>2½ BB</source>
-        <translation type="unfinished"></translation>
+        <translation>2½ BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>3 BB</source>
-        <translation type="unfinished"></translation>
+        <translation>3 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>4 BB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>チップの額</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の額</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大は{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, all you have</source>
-        <translation type="unfinished"></translation>
+        <translation>最大は{most}、スタック全部</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, the pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>最大は{most}、ポットリミット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The minimum is {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>最小は{least}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>½</source>
-        <translation type="unfinished"></translation>
+        <translation>½</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>¾</source>
-        <translation type="unfinished"></translation>
+        <translation>¾</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type big blinds, such as 7.5</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は金額ではありません。7.5のようにビッグブラインドで入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type whole chips</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は金額ではありません。チップを整数で入力してください</translation>
     </message>
 </context>
 <context>
@@ -453,7 +453,7 @@
     <message>
         <location filename="pokertable/views/table/amount_slider.py"/>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
 </context>
 <context>
@@ -462,12 +462,12 @@
         <location filename="pokertable/views/kit/amounts.py"/>
         <source>{figure} {unit}</source>
         <comment>an amount: 7.5 BB</comment>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {unit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/amounts.py"/>
         <source>{number} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}チップ</translation>
     </message>
 </context>
 <context>
@@ -476,7 +476,7 @@
         <location filename="pokertable/views/felt/button_item.py"/>
         <source>D</source>
         <comment>the dealer's button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -484,57 +484,57 @@
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/bars.py"/>
         <source>What they make</source>
-        <translation type="unfinished"></translation>
+        <translation>できる役</translation>
     </message>
 </context>
 <context>
@@ -542,27 +542,27 @@
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>No low: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_row.py"/>
         <source>nobody else has a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>他に権利のある人なし</translation>
     </message>
 </context>
 <context>
@@ -570,17 +570,17 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>No answers in the last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>過去30日の解答はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}問中{right}問正解。棒は1日の解答数、線は1週間の正答率。</translation>
     </message>
 </context>
 <context>
@@ -588,7 +588,7 @@
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Last 30 days: {right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>過去30日：{asked}問中{right}問正解</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     <message>
         <location filename="pokertable/views/lab/deck.py"/>
         <source>The deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
 </context>
 <context>
@@ -604,12 +604,12 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Nothing comes back in the next two weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2週間に復習はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -617,42 +617,42 @@
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>It is also in the log, {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ{file}にもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きました</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>The error in full, without cards</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーの全文（カードなし）</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはプログラムの誤りで、あなたのせいではありません。ハンドは保存されています。続けるか、プログラムを再起動して同じ判断から再開してください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/error_dialog.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件</translation>
     </message>
 </context>
 <context>
@@ -660,7 +660,7 @@
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Nothing comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>復習はありません。</translation>
     </message>
 </context>
 <context>
@@ -668,32 +668,32 @@
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Enter deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで配る</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Find a game: /</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを探す：/</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>Find: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>検索：{text}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>No game: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームなし：{text}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>arrows move,</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印で移動、</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/find_game.py"/>
         <source>type its name,</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を入力、</translation>
     </message>
 </context>
 <context>
@@ -701,57 +701,57 @@
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>コンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>Raise {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>This street</source>
-        <translation type="unfinished"></translation>
+        <translation>このストリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ4回でキャップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after one raise</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ1回でキャップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ3回でキャップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after two raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ2回でキャップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>capped after {count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{count}回でキャップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>no cap on raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズのキャップなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>
         <source>no raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズなし</translation>
     </message>
 </context>
 <context>
@@ -759,12 +759,12 @@
     <message>
         <location filename="pokertable/views/start/game_menu.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/game_menu.py"/>
         <source>Play another game from the next hand on, with the same people and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>次のハンドから、同じ相手とチップで別のゲームをプレイ</translation>
     </message>
 </context>
 <context>
@@ -772,12 +772,12 @@
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>All allowed hands</source>
-        <translation type="unfinished"></translation>
+        <translation>認められる全組合せ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>Put two cards in the hand and three on the board to see what they make.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に2枚、ボードに3枚置くと、できる役が見えます。</translation>
     </message>
 </context>
 <context>
@@ -786,75 +786,79 @@
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>
 3rd street</source>
-        <translation type="unfinished"></translation>
+        <translation>
+3番目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>
 later</source>
-        <translation type="unfinished"></translation>
+        <translation>
+その後</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Folds to bets:
 2nd street</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド率：
+2番目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて忘れる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>From the next hand on the table begins anew</source>
-        <translation type="unfinished"></translation>
+        <translation>次のハンドからテーブルは最初から数え直します</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド数</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Last bets shown,
 bluffs of them</source>
-        <translation type="unfinished"></translation>
+        <translation>公開した最後のベット、
+うちブラフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>参加</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。降りすぎる人にはベットし、何でもプレイする人は信用を下げます。練習と先を見たハンドは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>What the table has seen</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルが見たこと</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>{some} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}/{all}</translation>
     </message>
 </context>
 <context>
@@ -862,37 +866,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Choose a hand to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドを選ぶとここに表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>without a showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウンなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{count} hands chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドを選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · {when} · {seats}席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>{result} {end} · {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} {end} · {pot}</translation>
     </message>
 </context>
 <context>
@@ -900,7 +904,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_list.py"/>
         <source>Stored hands</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンド</translation>
     </message>
 </context>
 <context>
@@ -908,12 +912,12 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_details.py"/>
         <source>My hand</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手札</translation>
     </message>
 </context>
 <context>
@@ -921,42 +925,42 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>日時</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>タグとメモ</translation>
     </message>
 </context>
 <context>
@@ -964,72 +968,72 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>FL</source>
-        <translation type="unfinished"></translation>
+        <translation>FL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>I misread it</source>
-        <translation type="unfinished"></translation>
+        <translation>読み違えた</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Looked ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>先を見た</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>NL</source>
-        <translation type="unfinished"></translation>
+        <translation>NL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>PL</source>
-        <translation type="unfinished"></translation>
+        <translation>PL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>練習</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice: this line does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習：このラインは記録に数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>このハンドは先を見たため、統計に数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
 </context>
 <context>
@@ -1037,192 +1041,192 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any ending</source>
-        <translation type="unfinished"></translation>
+        <translation>終わり方すべて</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのタグ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Best results first</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ちの大きい順</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>増減なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>From … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>期間を指定…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Largest pots first</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの大きい順</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去30日</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去7日</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1年</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>List all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>全ハンドを表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい順</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>No practice</source>
-        <translation type="unfinished"></translation>
+        <translation>練習を除く</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>No showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウンなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>古い順</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>並び順</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジション</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、カード (AsKd)、メモ、タグを検索</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>To showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウンまで</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>いつ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Worst results first</source>
-        <translation type="unfinished"></translation>
+        <translation>負けの大きい順</translation>
     </message>
 </context>
 <context>
@@ -1230,27 +1234,27 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>What was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の内容</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notice.py"/>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>…ほか{count}件</translation>
     </message>
 </context>
 <context>
@@ -1258,132 +1262,132 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>All {count} listed hands as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の全{count}ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>All {count} listed hands as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の全{count}ハンドをPokerStars形式で…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Clear the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みを解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドを書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export the chosen hands, or all that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだハンド、または表示中の全ハンドを書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドを書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Hand histories (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド履歴 (*.txt)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import PHH…</source>
-        <translation type="unfinished"></translation>
+        <translation>PHHを読み込み…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドを読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Import hands from .phh and .phhs files</source>
-        <translation type="unfinished"></translation>
+        <translation>.phhと.phhsファイルからハンドを読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>No hand matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>No hands yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだハンドがありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>PHH hands (*.phh *.phhs);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>PHHハンド (*.phh *.phhs);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>PHH hands (*.phhs)</source>
-        <translation type="unfinished"></translation>
+        <translation>PHHハンド (*.phhs)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Play one</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだハンドをPokerStars形式で…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の1ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The one listed hand as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の1ハンドをPokerStars形式で…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The {count} chosen hands as PHH (.phhs)…</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ{count}ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>The {count} chosen hands as PokerStars-style text…</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ{count}ハンドをPokerStars形式で…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>{total} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
         <source>{total} hands, {count} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}ハンド、{count}を選択</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1395,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押してください…</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1403,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/kit/key_map.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1407,92 +1411,92 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Bet or raise</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットかレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Check or call</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックかコール</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Click a key, then press the one you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーをクリックし、使いたいキーを押してください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Confirm the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を決定</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Go on, next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける、次のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を上げる</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount, second key</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を上げる（2つ目のキー）</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>巻き戻す</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount, second key</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を下げる（2つ目のキー）</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Swap the two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つを入れ替える</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>This key cannot be used: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは使えません。変更していません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} already means “{other}”: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}はすでに「{other}」です。変更していません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} always has its own use at the table: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}はテーブルで決まった役割があります。変更していません。</translation>
     </message>
 </context>
 <context>
@@ -1500,272 +1504,272 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>フォー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>フル</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>str. flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストフラ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>スリー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{category}, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}、{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>2 from hand, 3 from board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札2枚、ボード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>2 from the hand, 3 from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から2枚、ボードから3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>All {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>全{count}通り</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムの目</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムでも同じです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em: {words}, not allowed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムの目：{words}、認められません。{why}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>ぱっと見</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>手札：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>High: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ：{words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>本当ですか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Low: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー：{words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ役なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No hand: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>役なし：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>No low: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>The high is {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイは{words}です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>The low is {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{words}です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Your two</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの2枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>認められる</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed, but there is better</source>
-        <translation type="unfinished"></translation>
+        <translation>認められるが、もっと良いものがある</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>どの5枚でも</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five of the {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚のうちどの5枚でも</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>click them, or press 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックするか1〜{count}のキー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>exactly two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からちょうど2枚、ボードから3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>no other two and three make a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>他の2枚と3枚ではこれ以上にならない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>認められない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>違う</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最高ではない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>pick one more</source>
-        <translation type="unfinished"></translation>
+        <translation>あと1枚選ぶ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>pick the two cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>使う2枚を選ぶ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>the same hand here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは同じ役</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>ある</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>these five cards make none</source>
-        <translation type="unfinished"></translation>
+        <translation>この5枚ではできない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>two from the hand + three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札2枚 + ボード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚でできそうに見える役</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>with three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの3枚と</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{count} hands can be made of these cards. What they are is shown after your guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで{count}通りできます。役は答えた後に表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{line}; a second line where there is a low</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}。ローがあれば2行目に</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} pairs from the hand × the three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の2枚{pairs}通り × ボードの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} pairs from the hand × {triples} triples from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の2枚{pairs}通り × ボードの3枚{triples}通り</translation>
     </message>
 </context>
 <context>
@@ -1773,87 +1777,87 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全レッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>答え合わせ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンをやめる</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Lesson {number} of {of} done</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{number}/{of} 終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{number}/{of}、ステップ{step}/{steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Not quite. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>惜しいです。{what}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイに使う手札の2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
-        <translation type="unfinished"></translation>
+        <translation>ローに使う手札の2枚はどれですか？それともローなしですか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>pick one more</source>
-        <translation type="unfinished"></translation>
+        <translation>あと1枚選ぶ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>pick two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚を選ぶ</translation>
     </message>
 </context>
 <context>
@@ -1861,17 +1865,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
         <source>{rank} of ?</source>
-        <translation type="unfinished"></translation>
+        <translation>？の{rank}</translation>
     </message>
 </context>
 <context>
@@ -1879,62 +1883,62 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>8hAs9cTc / 5s6s7s9hTs</source>
-        <translation type="unfinished"></translation>
+        <translation>8hAs9cTc / 5s6s7s9hTs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Deal random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに配る</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5カード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Hand and board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札とボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ/ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Type cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを入力</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
 </context>
 <context>
@@ -1942,27 +1946,27 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>At a glance: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>ぱっと見：{claim}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをドラッグするか、場所をクリックして入力（A S）、またはランダムに配ってください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>{done} of {count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}のうち{done}終了</translation>
     </message>
 </context>
 <context>
@@ -1970,82 +1974,82 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Cards to drag onto the hand and the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札とボードへドラッグするカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Everything that is shown, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のすべてを文字で</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ表示するものがありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The combination under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインタの下の組合せ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The reading in words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字で見る読み</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Two of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の2枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>What the {count} hands make</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}通りの役</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー：{low}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with one other</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイ、ほか1通りと同じ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイ、ほか{count}通りと同じ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のロー：{low}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>with three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの3枚と</translation>
     </message>
 </context>
 <context>
@@ -2053,17 +2057,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>As in hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムの目</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>In this game any five cards play: there is nothing to combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームではどの5枚でも使えるので、組合せはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハ</translation>
     </message>
 </context>
 <context>
@@ -2071,22 +2075,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>at step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ{step}/{steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{right} of {steps} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}のうち{right}正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{steps} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}ステップ</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2098,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{number}：{title}</translation>
     </message>
 </context>
 <context>
@@ -2102,22 +2106,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Copy the log as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>ログをテキストとしてコピー</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Dealer log</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーログ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_panel.py"/>
         <source>Newest line</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の行</translation>
     </message>
 </context>
 <context>
@@ -2125,17 +2129,17 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>Dealer log</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーログ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>High, {cards}: </source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ、{cards}：</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/log_text.py"/>
         <source>Low, {cards}: </source>
-        <translation type="unfinished"></translation>
+        <translation>ロー、{cards}：</translation>
     </message>
 </context>
 <context>
@@ -2143,37 +2147,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{hand}, not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}、認められない</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{hand}; from the hand {hole}; from the board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}、手札から{hole}、ボードから{board}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{share}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}：{title}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/made_hand.py"/>
         <source>{title}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}。{note}</translation>
     </message>
 </context>
 <context>
@@ -2181,22 +2185,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} – Pokertable</translation>
     </message>
 </context>
 <context>
@@ -2204,37 +2208,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>I misread it</source>
-        <translation type="unfinished"></translation>
+        <translation>読み違えた</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Mark the hand, to find it again and to practise it</source>
-        <translation type="unfinished"></translation>
+        <translation>あとで見つけて練習できるように印を付けます</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Note on this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>このハンドのメモ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Other tags, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のタグ（コンマ区切り）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>Tags: bluff, tilt</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ：ブラフ、ティルト</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
         <source>What to remember about this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>このハンドで覚えておくこと</translation>
     </message>
 </context>
 <context>
@@ -2242,12 +2246,12 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/quiz/numbers.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/numbers.py"/>
         <source>Right: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>正解：{number}</translation>
     </message>
 </context>
 <context>
@@ -2255,22 +2259,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>A program: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム：{command}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>A program…</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム…</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイのしかた</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>Your own opponents…</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の相手…</translation>
     </message>
 </context>
 <context>
@@ -2278,22 +2282,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>A program for this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>この席のプログラム</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Export an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手を書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Import an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手を読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Opponents (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>相手 (*.toml)</translation>
     </message>
 </context>
 <context>
@@ -2301,117 +2305,117 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Aggression</source>
-        <translation type="unfinished"></translation>
+        <translation>アグレッション</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Bluffing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Give it a name to save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けると保存できます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイのしかた</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Tightness</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトさ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Your own opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>いつも</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>どの手でも</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>bets and raises</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットとレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>only the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最高の手だけ</translation>
     </message>
 </context>
 <context>
@@ -2419,37 +2423,37 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Omaha lab</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハラボ</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズ</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き込みました</translation>
     </message>
 </context>
 <context>
@@ -2457,67 +2461,67 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>行動</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイのしかた</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>How {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のプレイのしかた</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>上から読みます。ある規則に当てはまらない手は次へ進みます。きわどい手は両方の打ち方をします。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>「見込み」はその手が平均して得るポットの割合、「必要」はコールが占める割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>What it does wrong, and what to do about it</source>
-        <translation type="unfinished"></translation>
+        <translation>弱点とその対策</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>いつ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{name}: {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{style}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{style}, {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}、{skill}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{terms} Both halves of the pot count, the high and the low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}ポットのハイとロー、両方の半分を数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>{who}, in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、{game}</translation>
     </message>
 </context>
 <context>
@@ -2525,67 +2529,67 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Click the cards: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをクリック：{rule}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>No answer; nothing is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし、記録に数えません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>None plays</source>
-        <translation type="unfinished"></translation>
+        <translation>使わない</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>These play</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使う</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Which cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>使うカードはどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click cards, or “No low”</source>
-        <translation type="unfinished"></translation>
+        <translation>カードか「ローなし」をクリック</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札をクリック</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>{count} picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚を選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>⌫</source>
-        <translation type="unfinished"></translation>
+        <translation>⌫</translation>
     </message>
 </context>
 <context>
@@ -2593,33 +2597,33 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>メイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot before bets</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット前のポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>サイド</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Side {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>S{number}</source>
         <comment>a side pot, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>S{number}</translation>
     </message>
 </context>
 <context>
@@ -2627,52 +2631,52 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Check or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックかフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>folds if anyone bets</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットにはフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>off if anyone bets</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットがあれば解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>there is a bet of {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet}のベットがあります</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>to any bet</source>
-        <translation type="unfinished"></translation>
+        <translation>どのベットにも</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: a new street was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>「{choice}」は無効：新しいストリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: the bet is now {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{choice}」は無効：ベットが{bet}になりました</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” lapsed: the betting round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>「{choice}」は無効：ベッティングラウンド終了</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2684,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>Looking through the stored hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドを調べています…</translation>
     </message>
 </context>
 <context>
@@ -2688,374 +2692,375 @@ bluffs of them</source>
     <message numerus="yes">
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>%n winners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>勝者%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>one winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>勝者1人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n分後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about a day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約1日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/kit/words.py"/>
         <source>in about a minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約1分後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board.py"/>
         <source>One of %n equally good answers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同じように正しい%n通りの1つです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n day ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss comes back in the next two weeks, today {today}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss, most often: {error}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n miss.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses come back in the next two weeks, today {today}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses, most often: {error}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>%n misses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>Right, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>日ごとの正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>What comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>復習の予定</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>What comes back, by error</source>
-        <translation type="unfinished"></translation>
+        <translation>復習の予定（ミスの種類別）</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>in %n day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
         <source>in %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n from board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ボードから%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n from hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札から%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n hole card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/made.py"/>
         <source>%n hole cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前ですが、{given}は{best}のはずです。</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者をクリックするかSpaceキー。2人なら山分け。チップ数の入力も可、+と−で1つ増減。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをクリックするか番号キー。もう一度で戻す。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints are off (Settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントはオフです（設定）。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints fade: none before you answer (step 3 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは減ります：答える前はなし（段階 3/3）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints fade: words alone before you answer (step 2 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは減ります：答える前は文字だけ（段階 2/3）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: rings and words before you answer (step 1 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：答える前に囲みと文字（段階 1/3）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: words before you answer (step 1 of 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：答える前に文字（段階 1/3）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このミス：最近の%n回のうち{count}回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n misses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このミス：最近の%n回のうち{count}回</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>各欄に数字を入力。Tabで次へ、Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Type the chips. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>チップ数を入力。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed one like this before. This time you read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>前に似た問題を間違えましたが、今回は読めました。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>チップが残っています</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
-        <translation type="unfinished"></translation>
+        <translation>未選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を入力</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{count} of {most} picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}のうち{count}を選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
 None? Press N: “{none}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}
+なければNキー：「{none}」。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}、別のチップ額で</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}、別のスートとランクで</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>%n miss comes back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>%n misses come back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Due today: %n miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Due today: %n misses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n questions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_cell.py"/>
         <source>%n card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_cell.py"/>
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
 </context>
@@ -3064,87 +3069,87 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>In Omaha exactly two of yours play, with three of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Main pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>メインポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Seat {number} shows</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}の公開</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Seat {number}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}、フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Side pot {index}, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット{index}、{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>The best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>You picked</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>You picked nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選びませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your pick</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Your pick for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローの選択</translation>
     </message>
 </context>
 <context>
@@ -3152,7 +3157,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/dots.py"/>
         <source>{right} right of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}問中{right}問正解</translation>
     </message>
 </context>
 <context>
@@ -3160,17 +3165,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、{card}の位置</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、{card}の位置、選択中</translation>
     </message>
 </context>
 <context>
@@ -3178,67 +3183,67 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Ask it again now</source>
-        <translation type="unfinished"></translation>
+        <translation>今もう一度出す</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>答え合わせ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>It was a misclick</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックミスだった</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Open in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボで開く</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>To the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめへ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>⌫</source>
-        <translation type="unfinished"></translation>
+        <translation>⌫</translation>
     </message>
 </context>
 <context>
@@ -3246,27 +3251,27 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>One moment: the next question is being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>少々お待ちください。次の問題を配っています。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>You missed one like this</source>
-        <translation type="unfinished"></translation>
+        <translation>似た問題を間違えたことがあります</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{time}   {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}   {place}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>{topic}, {game}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic}、{game}、レベル{level}</translation>
     </message>
 </context>
 <context>
@@ -3274,47 +3279,47 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテーマ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Every skill, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>各スキル、過去30日</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>No answers yet. After a session this page shows them by day, topic and error.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ解答がありません。練習の後、日、テーマ、ミスの種類別に表示します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Your reading</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの読み</translation>
     </message>
 </context>
 <context>
@@ -3322,17 +3327,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>復習</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>覚えること</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>The error</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスの内容</translation>
     </message>
 </context>
 <context>
@@ -3340,77 +3345,77 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>No timer</source>
-        <translation type="unfinished"></translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Nothing due today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の復習はありません</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合のグラフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>問題数</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Read hands. Every miss comes back until you read it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>役を読みましょう。間違えた問題は、正しく読めるまで戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Time per question</source>
-        <translation type="unfinished"></translation>
+        <translation>1問の時間</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>What you miss comes back here, in disguise.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違えた問題が、姿を変えてここに戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>pick a topic and a game that it is asked in</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマと、それを出せるゲームを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>the first question is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の問題を配っています</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}秒</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}（{topic}） × {count}</translation>
     </message>
 </context>
 <context>
@@ -3418,67 +3423,67 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>出題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>復習</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Every answer was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>全問正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Nothing missed. The next session asks harder ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスなしです。次回はもっと難しくなります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>覚えること</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>The error</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスの内容</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed comes back with other suits and ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違えた問題は、別のスートとランクで戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>再出題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}問中{right}問正解</translation>
     </message>
 </context>
 <context>
@@ -3486,17 +3491,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>P{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>P{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -3504,42 +3509,42 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Amounts are in chips of {unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>金額は{unit}のチップ単位です。</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Practice from step {step}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ{step}からの練習：{result}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>{hand}, imported</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}、読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>{hand}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}、練習</translation>
     </message>
 </context>
 <context>
@@ -3547,12 +3552,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Choose a seat to play from</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする席を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Step to a decision of this seat (N: the next one)</source>
-        <translation type="unfinished"></translation>
+        <translation>この席の判断まで進めてください（N：次の判断）</translation>
     </message>
 </context>
 <context>
@@ -3560,122 +3565,122 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ進む</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A street back</source>
-        <translation type="unfinished"></translation>
+        <translation>前のストリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>A street on</source>
-        <translation type="unfinished"></translation>
+        <translation>次のストリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>All cards (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>全カード (A)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Another line, as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>別のラインを練習として</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Back to the list of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドの一覧に戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Dealer log, note and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーログ、メモとタグ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Hand ›</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド ›</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Hands (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧 (Esc)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Log (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ (L)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Nobody's seat</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の席でもない</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからプレイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている相手のカードを表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>The hand above in the list (Ctrl+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の1つ上のハンド (Ctrl+左)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>The hand below in the list (Ctrl+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の1つ下のハンド (Ctrl+右)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Watch from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>見る席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Whose seat the hand is watched from</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドをどの席から見るか</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>{stop} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stop}/{count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>‹ Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ ハンド</translation>
     </message>
 </context>
 <context>
@@ -3683,12 +3688,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>Practised lines</source>
-        <translation type="unfinished"></translation>
+        <translation>練習したライン</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>To the hand that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>記録に数えるハンドへ</translation>
     </message>
 </context>
 <context>
@@ -3696,17 +3701,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Back to where I was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>元の場所に戻る (Esc)</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/rules_page.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3719,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/rules/rules_text.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -3722,372 +3727,372 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>About Pokertable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokertableについて</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>After the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドの後</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>常に</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always full</source>
-        <translation type="unfinished"></translation>
+        <translation>常に満額</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Always show what my hand makes now</source>
-        <translation type="unfinished"></translation>
+        <translation>今の役を常に表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Amounts at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの金額</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>確認する</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>At every table, from the next hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテーブル、次のハンドから</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Before a showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウンの前</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグブラインド</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Buy in again</source>
-        <translation type="unfinished"></translation>
+        <translation>リバイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更はすぐに反映され、保存されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Clear away</source>
-        <translation type="unfinished"></translation>
+        <translation>片付ける</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Fixed limit: how often a bet can be raised on a street</source>
-        <translation type="unfinished"></translation>
+        <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>4回</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4色</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>From the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>次の起動から</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Hints in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズのヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>I point at the cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>使うカードを指す</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>長い</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>見た目と速さ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Muck it</source>
-        <translation type="unfinished"></translation>
+        <translation>マックする</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>My losing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>負けた手</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>表示しない</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>No cap</source>
-        <translation type="unfinished"></translation>
+        <translation>キャップなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' pause</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の間</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' style</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のスタイル</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Out of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>チップがなくなったら</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度押すとリセット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Raises after the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット後のレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot</source>
-        <translation type="unfinished"></translation>
+        <translation>各ポットのレーキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>各ポットのレーキ、パーセント</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, most chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>レーキ、1ハンドの上限チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてリセット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rings and words before you answer, until you read a skill well</source>
-        <translation type="unfinished"></translation>
+        <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>短い</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Show dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>薄く残す</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>公開する</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
-        <translation type="unfinished"></translation>
+        <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>3回</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>2色</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Up cards after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド後の表カード</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>特大</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>What I do with a losing hand at the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウンで負けた手をどうするか</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>When a plate shows its player's style and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>席にスタイルとスキルを表示する時</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>While a skill is new</source>
-        <translation type="unfinished"></translation>
+        <translation>慣れるまで</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>チップ/ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>“Always full” fills my stack up to the buy-in before every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>「常に満額」は毎ハンドの前にスタックをバイイン額まで補充します</translation>
     </message>
 </context>
 <context>
@@ -4095,12 +4100,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/share_cell.py"/>
         <source>Right: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>正解：{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/share_cell.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -4108,32 +4113,32 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>all awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて配分済み</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>all to award</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて未配分</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>{chips} to award</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{chips}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/pots.py"/>
         <source>{chips} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}多すぎ</translation>
     </message>
 </context>
 <context>
@@ -4141,77 +4146,77 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>練習を終える</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>次のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Pot {amount}, {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット{amount}、{winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>You win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>buys in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}をバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>one winner at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者を1人ずつ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>you win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pots}つのポットで{amount}、{winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{name} wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>{winners}: everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners}：他の全員がフォールド</translation>
     </message>
 </context>
 <context>
@@ -4219,17 +4224,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>regular</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
 </context>
 <context>
@@ -4237,22 +4242,22 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>Your reading, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの読み、過去30日</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>right of asked</source>
-        <translation type="unfinished"></translation>
+        <translation>正解/出題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}/{asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{skill}: {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}：{right}/{asked}</translation>
     </message>
 </context>
 <context>
@@ -4260,7 +4265,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic}、{game}：{right}/{asked}</translation>
     </message>
 </context>
 <context>
@@ -4268,17 +4273,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>Sound cannot be played here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは音を鳴らせません：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>Sound needs the package PySide6-Addons: pip install pokertable[sound]</source>
-        <translation type="unfinished"></translation>
+        <translation>音にはPySide6-Addonsパッケージが必要です：pip install pokertable[sound]</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>There is no device here that plays sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音を鳴らす機器がありません</translation>
     </message>
 </context>
 <context>
@@ -4286,37 +4291,37 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のレッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Four spades on the board and one in your hand: is it a flush? See it card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにスペード4枚、手札に1枚。フラッシュですか？カードごとに確かめましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>New here? In Omaha exactly two of your cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめてですか？オマハでは手札からちょうど2枚を使います</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Nothing due. Play a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>復習はありません。プレイしましょう</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Omaha lab</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハラボ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Start the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズを始める</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>What you miss in the quiz comes back here</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズのミスはここに戻ってきます</translation>
     </message>
 </context>
 <context>
@@ -4324,47 +4329,47 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>まず</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配る</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last, and others</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のゲームなど</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>a new table</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいテーブル</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{stakes}, {seats}, {opponents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stakes}、{seats}、{opponents}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{structure} {low}/{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{table}   ·   change</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}   ·   変更</translation>
     </message>
 </context>
 <context>
@@ -4373,27 +4378,27 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/start/scene.py"/>
         <source>D</source>
         <comment>the dealer button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>in the pot, you act</source>
-        <translation type="unfinished"></translation>
+        <translation>がポット、あなたの番</translation>
     </message>
 </context>
 <context>
@@ -4401,132 +4406,137 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>1 low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー1回</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>All-in
 adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン
+調整</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Average share of the low, over the showdowns at which a low was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>ローが支払われたショーダウンでの、ローの平均取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド数</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Hands played to the end; practice does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>最後までプレイしたハンド。練習は数えません</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Result
 per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100ハンド
+あたり</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両方合わせるときは2ビッグブラインドを1ビッグベットとします</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>スクープ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of
 the low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローの
+取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のストリートでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のストリートでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of hi/lo showdowns at which every pot was won whole</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのポットを丸ごと勝ったハイ/ローのショーダウンの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of showdowns at which something was won</source>
-        <translation type="unfinished"></translation>
+        <translation>何かを勝ったショーダウンの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of the hands that saw the second street and went on to the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目のストリートを見てショーダウンまで進んだハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
-        <translation type="unfinished"></translation>
+        <translation>同じく、最後のカードの前のオールインを、チップを入れた時のエクイティで数えたもの</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Went to
 showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショー
+ダウン率</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Won at
 showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン
+勝率</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>You, all these hands</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた、この全ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>{count} lows</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー{count}回</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>big bets</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグブラインド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>stud, not the bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>スタッド、ブリングイン以外</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>stud, the bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>スタッド、ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{some} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}のうち{some}</translation>
     </message>
 </context>
 <context>
@@ -4534,57 +4544,57 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>All positions</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのポジション</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去30日</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去7日</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジション</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_filters.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -4592,42 +4602,42 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}ハンド後：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>All-in adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン調整</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result in big bets</source>
-        <translation type="unfinished"></translation>
+        <translation>結果（ビッグベット）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result in big blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>結果（ビッグブラインド）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_graph.py"/>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド</translation>
     </message>
 </context>
 <context>
@@ -4635,87 +4645,87 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>A table counts for each kind of opponent that sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは、座っている相手の種類ごとに数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>All seats of a kind together; the first line is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ種類の席をまとめています。最初の行はあなたです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVファイル (*.csv)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVを書き出し…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>How the opponents themselves did</source>
-        <translation type="unfinished"></translation>
+        <translation>相手自身の成績</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>No hand matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>No hands yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだハンドがありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Play one</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジション</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>全ハンドを表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands at tables where such an opponent sat</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような相手がいたテーブルでのあなたのハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands by game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム別のあなたのハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Your hands by where you sat</source>
-        <translation type="unfinished"></translation>
+        <translation>座った位置別のあなたのハンド</translation>
     </message>
 </context>
 <context>
@@ -4723,62 +4733,62 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Close and lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じて失う</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Databases (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース (*.sqlite)</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Keep open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いておく</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>One hand is in memory only and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドがメモリにしかなく、失われます。</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save a copy of all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>全ハンドのコピーを保存</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Save all hands to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>全ハンドを別のファイルに保存</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The program also tries again by itself every few seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムも数秒ごとに自動で試します</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Your hands still cannot be saved to their file.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだハンドをファイルに保存できません。</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>{count} hands are in memory only and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドがメモリにしかなく、失われます。</translation>
     </message>
 </context>
 <context>
@@ -4786,99 +4796,101 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>A mixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>いろいろな相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>ベッティング</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
-        <translation type="unfinished"></translation>
+        <translation>全員のスキル</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の設定</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>More options ›</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の設定 ›</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>One by one</source>
-        <translation type="unfinished"></translation>
+        <translation>1人ずつ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席数</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>ステークス</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>a mixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>いろいろな相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>all {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>全員{style}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>chosen opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big bet,
 {stack} chips each</source>
-        <translation type="unfinished"></translation>
+        <translation>スモール/ビッグベット、
+各{stack}チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big blind,
 {stack} chips each</source>
-        <translation type="unfinished"></translation>
+        <translation>スモール/ビッグブラインド、
+各{stack}チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック、アンティ、キャップ、レーキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：最大{count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: {structures} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{structures}のみ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ テーブルの相手</translation>
     </message>
 </context>
 <context>
@@ -4886,132 +4898,132 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>アンティ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Big-blind ante</source>
-        <translation type="unfinished"></translation>
+        <translation>BBアンティ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Raises after the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット後のレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, most chips a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>レーキ、1ハンドの上限チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>レーキ (%)</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>a quarter of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>スモールベットの4分の1</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>a tenth of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>スモールベットの10分の1</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>ante</source>
-        <translation type="unfinished"></translation>
+        <translation>アンティ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>big-blind ante</source>
-        <translation type="unfinished"></translation>
+        <translation>BBアンティ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>chips for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>各席のチップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ4回</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>キャップなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>no more than</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake</source>
-        <translation type="unfinished"></translation>
+        <translation>レーキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>レーキ「{text}」：5や2.5のような割合を入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>stack</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>stack: expected a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック：チップを整数で入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ3回</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{ante}: a tenth of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{ante}：スモールベットの10分の1</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{bring_in}: a quarter of the small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{bring_in}：スモールベットの4分の1</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{count}回</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>{name} “{text}”: expected a whole number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}「{text}」：チップを整数で入力してください</translation>
     </message>
 </context>
 <context>
@@ -5019,87 +5031,87 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>High: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ：{words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Low: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー：{words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Main pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>メインポット：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>Side pot {number}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット{number}：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せカード1枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>shows {cards} and {number} hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を公開、伏せカード{number}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stack {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションの番</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{amount} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>前に{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{name}, {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{position}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{number} hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せカード{number}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}の{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}、スタイル：{style}</translation>
     </message>
 </context>
 <context>
@@ -5107,12 +5119,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
 </context>
 <context>
@@ -5120,12 +5132,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/kit/text_mirror.py"/>
         <source>Seats, stacks, bets, pots and cards as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>今の席、スタック、ベット、ポット、カード</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/text_mirror.py"/>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字で見るテーブル</translation>
     </message>
 </context>
 <context>
@@ -5133,7 +5145,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/replayer_buttons.py"/>
         <source>Moment of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドの時点</translation>
     </message>
 </context>
 <context>
@@ -5141,192 +5153,192 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の判断に戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の判断に戻る ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Buy in again</source>
-        <translation type="unfinished"></translation>
+        <translation>リバイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>練習を終える</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4色</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and go on where you were before it</source>
-        <translation type="unfinished"></translation>
+        <translation>このラインをやめ、その前のところから続ける</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>長い</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいテーブル…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Opponents' pause</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の間</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quit	Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>終了	Ctrl+Q</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>巻き戻す</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rules	F1</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール	F1</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>短い</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
-        <translation type="unfinished"></translation>
+        <translation>今の役を表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>今の役を表示 ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>2色</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>What the table has seen…</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルが見たこと…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
-        <translation type="unfinished"></translation>
+        <translation>{back}、練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に数えません</translation>
     </message>
 </context>
 <context>
@@ -5334,177 +5346,177 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>equity</source>
-        <translation type="unfinished"></translation>
+        <translation>エクイティ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>exact, all of {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>全{deals}通りの正確な値</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ分け</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high win</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー分け</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low win</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>4分の1</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>sampled with seed {seed}, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>シード{seed}による標本、{deals}通り</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>スクープ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>speak English, Japanese or French; JSON stays English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語、日本語、フランス語で表示（JSONは英語のまま）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>answer: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>答え：{answer}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>not: {answer}, {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り：{answer}、{error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {prompt}（レベル{level}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>all from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて手札から</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>as good: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ強さ：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>fewer than five cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるカードが5枚に足りません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>high: none ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ：なし（{reason}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>high: {name} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ：{name}（{cards}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>low:  none ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー：なし（{reason}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>low:  {name} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー：{name}（{cards}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>the board alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードだけ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>the board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードがそのまま役</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{game}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{hand}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{game}: {hand} on {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{hand}、ボード{board}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>{hand} from the hand, {board} from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から{hand}、ボードから{board}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>{file}, hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>違反1回、最初：{fault}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big bets per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100ハンドのビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big blinds per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100ハンドのビッグブラインド</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>to showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>won there</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{count} faults, the first: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>違反{count}回、最初：{fault}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
     </message>
 </context>
 <context>
@@ -5542,7 +5554,7 @@ showdown</source>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ロイヤルフラッシュ</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -6450,4527 +6462,4587 @@ showdown</source>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>The file could not be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを使えませんでした：{error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>There is another {name} already: rename one of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}という相手がすでにいます。先にどちらかの名前を変えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き込みました</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is deleted. At tables where it sits it plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を削除しました。座っているテーブルではそのままプレイを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is saved, and offered for every seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を保存しました。どの席にも選べます。</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>The settings could not be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を保存できませんでした：{error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
         <source>This could not be done: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行できませんでした：{error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>From the next hand on: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のハンドから：{game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation type="unfinished"></translation>
+        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>The window is in this language from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>次の起動からこの言語で表示します</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
         <source>{game}, hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}、ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>A copy of all hands was saved to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>全ハンドのコピーを{file}に保存しました</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存できませんでした：{error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand of the range does this: it says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>レンジのどの手もこうしないため、何もわかりません</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Reading hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドを読み込んでいます…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Writing {count} hands …</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドを書き出しています…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_buy_ins.py"/>
         <source>You buy in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}をバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_buy_ins.py"/>
         <source>{name} buys in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}をバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のプログラムがチェックまたはフォールド：{fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>コールでスタックをすべて使います</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>capped: a bet and no raise</source>
-        <translation type="unfinished"></translation>
+        <translation>キャップ：ベット1回、レイズなし</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>capped: a bet and {raises}</source>
-        <translation type="unfinished"></translation>
+        <translation>キャップ：ベット1回と{raises}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>four raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ4回</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズにコールできるチップを持つ人がいません</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>one raise</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ1回</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>the all-in was less than a full raise: call or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>オールインの額がフルレイズに足りないため、コールかフォールドのみ</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>three raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ3回</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>two raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ2回</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>{count} raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ{count}回</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグO</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>フィックスドリミット</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデム</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>No-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーリミット</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハ</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハ ハイ/ロー</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>セブンカードスタッド</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>セブンカードスタッド ハイ/ロー</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>スタッド</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Stud hi/lo</source>
-        <translation type="unfinished"></translation>
+        <translation>スタッド ハイ/ロー</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
-        <translation type="unfinished"></translation>
+        <translation>テキサスホールデム</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>{structure} {game} {low}/{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {game} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>2 × {price} + {rest} = {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × {price} + {rest} = {most}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is above the pot limit of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}はポットリミットの{most}を超えています</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is below the minimum of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は最低額の{least}に足りません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>{amount} is more than your {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は持ち額の{total}を超えています</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BB</source>
-        <translation type="unfinished"></translation>
+        <translation>BB</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BTN</source>
-        <translation type="unfinished"></translation>
+        <translation>BTN</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>CO</source>
-        <translation type="unfinished"></translation>
+        <translation>CO</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>HJ</source>
-        <translation type="unfinished"></translation>
+        <translation>HJ</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>LJ</source>
-        <translation type="unfinished"></translation>
+        <translation>LJ</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>SB</source>
-        <translation type="unfinished"></translation>
+        <translation>SB</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+1</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG+1</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+2</source>
-        <translation type="unfinished"></translation>
+        <translation>UTG+2</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>最初</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>他の全員がフォールドしたため</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>nobody has five different low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるローカード5枚を持つ人がいません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>nobody has two low cards that go with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに合うローカード2枚を持つ人がいません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there are only two low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのローカードは2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is no low card on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにローカードがありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのローカードは1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins both {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>両方獲得 {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins high {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ獲得 {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins low {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー獲得 {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>club</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>deuces</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four {ranks}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のフォーカード、{kicker}キッカー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>full house, {three} over {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>{three}と{pair}のフルハウス</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>pair of {ranks}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のワンペア、{kicker}キッカー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ロイヤルフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>spade</source>
-        <translation type="unfinished"></translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>straight flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>straight, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイストレート</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のスリーカード、{first}と{second}のキッカー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>two pair, {high} and {low}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}と{low}のツーペア、{kicker}キッカー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>{ranks} low</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のロー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>{rank} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイ、{kicker}キッカー</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no low card</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカードなし</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no low so far: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>まだローなし：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only one low card</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカードが1枚だけ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only one low rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ローのランクが1つだけ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only {count} low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカードが{count}枚だけ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>only {count} low ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ローのランクが{count}つだけ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the hand pairs the board's low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札がボードのローカードとペアになっています</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {first} and the {second} in the hand are counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{first}と{second}がカウンターフィット</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {rank} in the hand is counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{rank}がカウンターフィット</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>wait for the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>フロップを待ってください</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} cards of the hand are counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{count}枚がカウンターフィット</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>ローへ{count}枚：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks} has a pair: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}にはペアがあります：{which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks} has two pair: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}にはツーペアがあります：{which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{ranks}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}：{which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札は{shortage}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードは{shortage}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} on the board so far</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところボードは{shortage}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ{shortage}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortage}：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/chance.py"/>
         <source>It plays at random: any legal action.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
-        <translation type="unfinished"></translation>
+        <translation>大きくベット</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットかレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets small</source>
-        <translation type="unfinished"></translation>
+        <translation>小さくベット</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks or calls</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックかコール</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Puts in all it may</source>
-        <translation type="unfinished"></translation>
+        <translation>入れられるだけ入れる</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>より強い役</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: later streets, facing a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}：後のストリート、ベットに対して</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: later streets, when checking is free</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}：後のストリート、チェックできるとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: the first street</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}：最初のストリート</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Calling station</source>
-        <translation type="unfinished"></translation>
+        <translation>コーリングステーション</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>LAG</source>
-        <translation type="unfinished"></translation>
+        <translation>LAG</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Loose</source>
-        <translation type="unfinished"></translation>
+        <translation>ルース</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Loose-aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>ルースアグレッシブ</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Maniac</source>
-        <translation type="unfinished"></translation>
+        <translation>マニアック</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイもコールも多すぎ、レイズはまれです。ブラフは禁物です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays at random: any legal action.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>少ないハンドをベットしてプレイし、割に合わなければフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays many hands and keeps betting; bluffs more than most.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くのハンドをプレイしてベットを続け、ブラフも多めです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays many hands to see what comes; folds when the price is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のカードを見ようと多くのハンドをプレイし、割に合わなければフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのストリートでもほとんど何でもレイズします。役を待ってベットさせましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>ロック</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>ステーション</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>TAG</source>
-        <translation type="unfinished"></translation>
+        <translation>TAG</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Tight-aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトアグレッシブ</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハンドを待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}自分のカードだけを見て、コールしすぎ、ほとんどブラフしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}あなたの持ちうる手を読み、ベットに見合うだけブラフします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}（初級）</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}（上級）</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Believe its bets, and bet when it checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Bet good hands more, and bluff less.</source>
-        <translation type="unfinished"></translation>
+        <translation>良い手はもっとベットし、ブラフは減らしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Calls too much</source>
-        <translation type="unfinished"></translation>
+        <translation>コールしすぎ</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Hardly ever bluffs</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどブラフしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Plays too many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイするハンドが多すぎ</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Raise its limps with better hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンプにはより良い手でレイズしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の相手：タイトさ{tightness}、アグレッション{aggression}、ブラフ{bluffing}。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>A-2 and another low card</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2と別のローカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace and a low card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aとローカード1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace and two low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aとローカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace-king or ace-queen</source>
-        <translation type="unfinished"></translation>
+        <translation>A-KかA-Q</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces to queens paired</source>
-        <translation type="unfinished"></translation>
+        <translation>A〜Qのペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Aces with a deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのペアと2</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべて</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare A-2</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2のみ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローのみ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Bare nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツローのみ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards</source>
-        <translation type="unfinished"></translation>
+        <translation>近いカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>近い同じスート</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Close cards, double-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>近いカード、ダブルスーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Deuces to sixes paired</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜6のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush or straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュかストレートのドロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイカード4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー4枚とペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low and live</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー4枚、ライブ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカード4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low, some dead</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー4枚、一部デッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュへ4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートへ4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Full house or better</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jacks to sevens paired</source>
-        <translation type="unfinished"></translation>
+        <translation>J〜7のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Kings or queens</source>
-        <translation type="unfinished"></translation>
+        <translation>KかQのペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ローとペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low and a pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>ローとペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Low, straight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>ローとストレート以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower flush</source>
-        <translation type="unfinished"></translation>
+        <translation>低いフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower low</source>
-        <translation type="unfinished"></translation>
+        <translation>低いロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower low, two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>低いロー、ツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
-        <translation type="unfinished"></translation>
+        <translation>低いペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>No pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>No pair, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアもローもなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何もなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut low, two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツロー、ツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut-flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツフラッシュドロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut-low draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツロードロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One pair, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンペア、ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Other draw</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のドロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of queens or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Q以上のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair of tens or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>10以上のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair or less</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair without an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのないペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Rolled up</source>
-        <translation type="unfinished"></translation>
+        <translation>ロールドアップ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Set or trips</source>
-        <translation type="unfinished"></translation>
+        <translation>セットかトリップス</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sevens to jacks paired</source>
-        <translation type="unfinished"></translation>
+        <translation>7〜Jのペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sixes to deuces paired</source>
-        <translation type="unfinished"></translation>
+        <translation>6〜2のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Smaller pair</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Smaller pair with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいペアとA</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート以上、ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー3枚とペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low and live</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー3枚、ライブ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low, some dead</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー3枚、一部デッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスート3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートへ3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Top pair</source>
-        <translation type="unfinished"></translation>
+        <translation>トップペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Top pair or overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>トップペアかオーバーペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two other high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のハイカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or trips, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペアかスリーカード、ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two smaller pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Wrap or other draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ラップかその他のドロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだカードが来るうえ、値段に見合うだけ強い役になります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のアクションで全員がチェック：取り分が公平な割合を下回る手で、相手1人なら100回に{bluffs}回、2人ならその半分。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にレイズしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手1人、ベットは1回だけ：その他のどの手でも100回に{bluff_raises}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平な取り分からポット全体までの{bets}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回チェック。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平な取り分からポット全体までの{reraises}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回コールだけ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand expects {calls} % or more of what it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な分の{calls}%以上を見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{half_semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のレイズが自分なので、少ない相手にベットを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はベットし、伸びることもあります：100回に{strong}回は強い役になります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand bets for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はバリューベットです：ポットの{share}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand calls and may improve: it ends up strong {strong} times in a hundred and needs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はコールし、伸びることもあります：100回に{strong}回は強い役になり、必要なのは{price}回です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はコールします：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はレイズし、伸びることもあります：100回に{strong}回は強い役になります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This hand raises for value: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はバリューレイズです：ポットの{share}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This is a bluff against one opponent, who may be weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>弱いかもしれない1人の相手へのブラフです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This is a bluff: everybody checked, and a check wins little.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラフです：全員がチェックし、チェックではほとんど勝てません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A draw, with cards to come, against at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローで、まだカードが来て、相手は3人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの様子から全員が100回に{folds}回フォールドするので、ベットはチェックより得です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は2人まで、普通よりよくフォールドするので、ベットはチェックより得です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にレイズしていて、手は弱く、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が2人までのとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects more than its fair share against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールする手に対して公平な取り分より多く見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects {sure} % or more of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールする手に対してポットの{sure}%以上を見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation type="unfinished"></translation>
+        <translation>前にレイズしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>前にレイズしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は{draw}へのドローでベットします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は大きなバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も弱い手のひとつでのブラフです：チェックではポットの{share}%しか勝てません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上を見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローで、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだカードが来るドローで、ほぼ値段に見合う：完成すればもっと勝てます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手1人、ベットは1回だけ：持ちうる最も強い手のひとつなので、何でもブラフされても損しません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの半分以上、かつ続ける手に対して公平な取り分を明らかに超えて見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な分の{calls}%以上を見込む手。最後のストリートでは少し低く、まだベットがありうるうちは高く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は{draw}へのドローでコールします：ポットの{share}%を見込み、必要なのは{price}%ですが、完成すればもっと勝てます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスタックを入れます：続ける手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はバリューレイズです：続ける手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は{draw}へのドローでレイズします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>100回に{folds}回フォールドする1人の相手へのブラフです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is one of the best hands that it can hold. It expects {share} % of the pot, and calls so that bluffs do not pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ちうる最も強い手のひとつです。ポットの{share}%を見込み、ブラフで損しないようにコールします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュかロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュかストレート</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush, a straight or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ、ストレートかロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a straight or a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートかロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールが安く、相手5人なら上位{plays}%に入る手。相手が少なければ広く、レイズの後は狭く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A call takes {commits} % of the stack or more: every other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールがスタックの{commits}%以上になる：その他のすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A check costs nothing, and this hand has nothing to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックは無料で、この手では何も足しません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}ビッグブラインドの短いスタックはオールインかフォールドで、この手は表にありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}ビッグブラインドの短いスタックは入れられるだけ入れ、この手は表にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand, where staying in costs chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>残るのにチップがかかるときの、その他のすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Every other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Few are left to act, so it tries to take the pot at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのプレイヤーが少ないので、すぐにポットを取りにいきます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ誰も参加せず、残りは2人まで：どの手でも100回に{steals}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にある。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にない。スタイルによってはリンプします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手5人なら上位{raises}%に入る手。相手が少なければ広く、レイズの後は狭く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズがあったか参加者が少なく、値段と後のストリートの費用に見合う手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスターティングハンドの上位{top}%に入り、コールに十分です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスターティングハンドの上位{top}%に入り、レイズに十分です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is not worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスタックのそれだけには見合いません：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスターティングハンドの上位{top}%でしかなく、ここでは足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は残ります：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is out, several opponents are in: the nut low.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードが出て、相手が複数残っている：ナッツロー。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>A call takes {commits} % of the stack or more, and the hand expects {calls} % of what it needs, or {least} % if that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>コールがスタックの{commits}%以上になり、必要な分の{calls}%、または多いほうなら{least}%を見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand checks: it expects {share} % of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はチェックします：ポットの{share}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はスタックに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It has to bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングインを出さなければなりません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>This seat has to bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>この席はブリングインを出さなければなりません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと6以下の2枚は両方を勝ちうるので、コールに見合います。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most one bet so far: an ace and two more ranks up to the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットは1回まで：Aと6以下の別の2ランク。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドを別のプログラムが使っています。その間のプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again, the one played meanwhile too. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドは再び保存されます。その間のハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドは再び保存されます。その間の{count}ハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Hands are saved again. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドは再び保存されます。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>何も保存できません：{detail}。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです。空きができるまで、プレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The disk reports an error: {detail}. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのエラーです：{detail}。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドが壊れていたため、{aside}に移しました。救えた{count}ハンドで新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドが壊れていたため、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are damaged. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドが壊れています。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドは新しい版のものなので、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
         <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したハンドは新しい版のものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>No hand was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだハンドはありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>Nothing was exported: none of the hands could be written</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き出しませんでした：書けるハンドがありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>One hand was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドを読み込みました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>One hand was written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドを{file}に書き出しました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>The export was stopped: nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しを中止しました：何も書いていません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>one could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドは読めませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was there already</source>
-        <translation type="unfinished"></translation>
+        <translation>1ハンドはすでにありました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドは読めませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were imported</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドを読み込みました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドを{file}に書き出しました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} were there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ハンドはすでにありました</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書けませんでした：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{taken}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken}、{left}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay_log.py"/>
         <source>Stacks: {stacks}</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック：{stacks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay_log.py"/>
         <source>The file ends before the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドが終わる前にファイルが終わっています。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>メインポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Side pot</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You scoop {amount}</source>
+        <translation>あなたが{amount}をスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You scoop {amount}, {pot}</source>
+        <translation>あなたが{amount}をスクープ、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}</source>
+        <translation>あなたが{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {part} {pot}</source>
+        <translation>あなたが{amount}を獲得、{pot}の{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {part} {pot} ({share})</source>
+        <translation>あなたが{amount}を獲得、{pot}の{part}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>You win {amount}, {pot}</source>
+        <translation>あなたが{amount}を獲得、{pot}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a quarter of</source>
-        <translation type="unfinished"></translation>
+        <translation>4分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a share of</source>
-        <translation type="unfinished"></translation>
+        <translation>一部</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a sixth of</source>
-        <translation type="unfinished"></translation>
+        <translation>6分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>a third of</source>
-        <translation type="unfinished"></translation>
+        <translation>3分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>an eighth of</source>
-        <translation type="unfinished"></translation>
+        <translation>8分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>2分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット{number}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>メインポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>the side pot</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} scoops {amount}</source>
+        <translation>{name}が{amount}をスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} scoops {amount}, {pot}</source>
+        <translation>{name}が{amount}をスクープ、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name}が{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {part} {pot}</source>
+        <translation>{name}が{amount}を獲得、{pot}の{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {part} {pot} ({share})</source>
+        <translation>{name}が{amount}を獲得、{pot}の{part}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/award_words.py"/>
+        <source>{name} wins {amount}, {pot}</source>
+        <translation>{name}が{amount}を獲得、{pot}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/dead_cards.py"/>
         <source>Dead: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>デッド：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>double-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルスーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>four {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のフォーカード</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>レインボー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>rundown</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダウン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>スーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のスリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>triple-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>トリプルスーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>two pair, {high} and {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}と{low}のツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスート{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュへ{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートへ{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュへ{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}オフスート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{ranks} suited</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}スーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ハイ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats this</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}通り中1通りに負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>a straight flush in {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits}のストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {count} unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>未知の{count}枚を任意として</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}ならどれでも</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>the nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>3番目</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, up to {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten}、最高は{best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; {assumed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten}（{assumed}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat this</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}通り中{count}通りに負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}のナッツロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}のナッツ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place}; {beaten}, {assumed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}、{beaten}（{assumed}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place}; {beaten}: {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}、{beaten}：{by}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{rank}-x of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits}の{rank}-x</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>ベッティング</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>役</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>用語</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>behind every board shown</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているどの手にも負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>behind the best board shown</source>
-        <translation type="unfinished"></translation>
+        <translation>見えている最高の手に負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>{beaten}; any cards behind the best board</source>
-        <translation type="unfinished"></translation>
+        <translation>{beaten}（見えている最高の手の伏せカードを任意として）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>half the {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}の2分の1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>main {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>メイン{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>クォーター</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>スクープ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>side {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイド{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>side {number} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイド{number}：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}を山分け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>the whole pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット全部</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>three quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>4分の3</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} from {count} pots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}つのポットから{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} of {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}のうち{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{pot} unopposed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}、争いなし</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{pot} with the odd chip</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}、端数チップ込み</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>All-in: the hands are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン：手札を公開</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>プリフロップ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>フィフスストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>フロップ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>フォースストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>リバー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>セブンスストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>シックスストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The cards run short: the burned cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>カード不足：バーンカードを混ぜて補充</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスが{amount}を徴収</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The last card is shared by all: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードは全員共通：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>サードストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled {amount} comes back to you</source>
-        <translation type="unfinished"></translation>
+        <translation>コールされなかった{amount}があなたに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled {amount} goes back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>コールされなかった{amount}が{name}に戻る</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Up cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>アップカード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You ante {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがアンティ{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You are dealt {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたに{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}をベット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You bring in {amount} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{card}で{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}にコール</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You check</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがチェック</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You complete to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You fold</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You have the button</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがボタン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You muck</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがマック</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You post {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}をポスト</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You raise to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You show {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{cards}を公開</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番：ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: nothing to call</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番：コール不要</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: {amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番：コール{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{action}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}、オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{count} antes of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>アンティ{amount}、{count}人</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{items}; {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}、{item}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} antes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がアンティ{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}をベット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} brings in {amount} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}で{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} calls {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}にコール</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がチェック</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} completes to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} folds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がボタン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is dealt {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to act</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to act: {amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番：コール{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is to bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がブリングインの番</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がマック</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} posts {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}をポスト</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} raises to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} shows {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{cards}を公開</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{pot} {amount}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{shown}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}：{hand}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{street} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street} {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{street}, pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}、ポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローがなくなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The {rank} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}の{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Without the {rank} there is no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}がないとローはできません：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Without the {rank}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}なし：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>You now have no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローはなくなりました：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Your high is now: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のハイ：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>Your low is now {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のロー：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>フロップ</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the river</source>
-        <translation type="unfinished"></translation>
+        <translation>リバー</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} brings a low: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}でローができます：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{pair}はカウンターフィットされますが、{rank}が守ります：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: no low is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{pair}はカウンターフィットされ、ローは残りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: you stay at {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{pair}はカウンターフィットされますが、{ranks}のままです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: your low is now {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{pair}はカウンターフィットされ、ローは{ranks}になります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} improves your low to {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}でローが{ranks}に良くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} makes {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}で{name}ができます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>flush, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ、{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>full, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス、{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight flush, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュ、{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight, {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート、{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>two pair, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア、{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>No low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>There is a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>These two make no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2枚ではローになりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>With these two, at best: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2枚では最高でも{name}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
         <source>the cards make none</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがローになりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>five cards are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが5枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>three cards on the board are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに3枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に2枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュには手札の{suits}2枚とボードの3枚が必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A full house needs two of its cards from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウスには手札の2枚とボードの3枚が必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A straight needs two cards from the hand and three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートには手札の2枚とボードの3枚が必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Exactly two cards from the hand play, and exactly three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からちょうど2枚、ボードからちょうど3枚を使います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウスではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that flush</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that full house</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフルハウスではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>そのペアではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that straight</source>
-        <translation type="unfinished"></translation>
+        <translation>そのストレートではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not that straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>そのストレートフラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>そのカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those four</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those three</source>
-        <translation type="unfinished"></translation>
+        <translation>そのスリーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not those two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>そのツーペアではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペアではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not with that kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>そのキッカーではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}ではない：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>a second card of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からもう1枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>a second {suit} of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{suit}をもう1枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>four {ranks} on the board, and only three cards of the board may play</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに{ranks}が4枚ありますが、ボードから使えるのは3枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no card of the board fits in</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに合うカードがありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no card of your hand fits in</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に合うカードがありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no low with a pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}のペアがあるとローになりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no low: the {rank} is above {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：{rank}は{limit}より上です</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {first} and no {second} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{first}も{second}もありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{suit}がありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに{suit}がありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one card of the board fits in, the {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードで合うのは{rank}の1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one card of your hand fits in, the {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>手札で合うのは{rank}の1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {first} or {second} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{first}か{second}が1枚しかありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{suit}は1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの{suit}は1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards of the board fit in, the {first} and the {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードで合うのは{first}と{second}の2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards of your hand may play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から使えるのは2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two of your four {ranks} may play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{ranks} 4枚のうち、使えるのは2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two of your three {ranks} may play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{ranks} 3枚のうち、使えるのは2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two {suits} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの{suits}は2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>two cards of your hand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から2枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{first} and {second} are four cards of the board, and only three of them may play</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}はボードの4枚ですが、使えるのは3枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{head}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{hole} from the hand + {board} from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>手札{hole}枚 + ボード{board}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>For the high {cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイには{cards}を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>For the low {cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローには{cards}を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Only {card} plays: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使うのは{card}だけです：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>The board plays: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードがそのまま役です：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイに使う手札はどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play for the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>ローに使う手札はどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Which of your cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>使う手札はどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>You used {count} from your hand: in Omaha exactly two play.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から{count}を使いました。オマハではちょうど2枚です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Your best high: which five?</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイ：どの5枚ですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>Your best low: which five?</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のロー：どの5枚ですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>both, one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚、1枚、または0枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>five of your seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7枚のうち5枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>five of your seven, or no low</source>
-        <translation type="unfinished"></translation>
+        <translation>7枚のうち5枚、またはローなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>0枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>two of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のうち2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>two, or no low</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚、またはローなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>{cards} play: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/at_table.py"/>
         <source>{error}. {why} {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。{why}{truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のローカードがボードとペアになり、数えられなくなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>At the table nobody waits long.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでは誰も長くは待ちません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Better hand overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>より強い役の見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Better low overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>より良いローの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count the low ranks of your seven: five different ones make a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>7枚のローのランクを数えましょう。5つ違えばローです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターフィットされたロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Cross out each low card that the board has too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにもあるローカードを消していきましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Fill up with the highest cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの最も高いカードで埋めましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five cards, five ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚で5つのランクです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five different low ranks among the seven, or no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>7枚に異なるローのランクが5つなければ、ローなしです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から5枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Flush, straight, full house: ask for each in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ、ストレート、フルハウスを順に確かめましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Forced both hole cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札2枚にこだわった</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Found one? Look for a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つけたら、もっと高いものを探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Four from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードから4枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Four from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から4枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Higher one overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>より高いものの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムでは7枚のうちどの5枚でも使えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Low overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>ローの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Paired low</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアのあるロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Pick your two first. Then look for three.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず手札の2枚を選び、次に3枚を探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Played the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを使った</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>役は合っていますが、より高いキッカーがありました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The highest card decides: make it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高いカードで決まります。できるだけ低くしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>The right kind of hand, but you had a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>役の種類は合っていますが、より高いものがありました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There is a lower low.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと低いローがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There was a low: five different low ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローがありました：異なるローのランクが5つあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>There were not five different low ranks to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるローのランクが5つそろいませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から3枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board, or no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにローのランクが3つなければ、ローなしです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board: look for two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにローのランクが3つ。あと2つを探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Unqualified low</source>
-        <translation type="unfinished"></translation>
+        <translation>条件を満たさないロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Wrong kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>キッカーの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You counted one rank twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じランクを2回数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You had a stronger kind of hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>より強い種類の役がありました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You made both hole cards play, as in Omaha.</source>
-        <translation type="unfinished"></translation>
+        <translation>オマハのように手札を2枚とも使いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played a third card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から3枚目を使いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played five hole cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を5枚使いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played four hole cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を4枚使いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You read it as hold'em: the best five cards, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムのように、どこにあっても最高の5枚を読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You took the five on the board as your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの5枚を自分の役にしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Your own cards first, then the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず自分のカード、次にボードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウスではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No low with these</source>
-        <translation type="unfinished"></translation>
+        <translation>これではローにならない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペアではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最高ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最も低くない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>There is a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローがある</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも{kind}ですが、キッカーで決まります：{best}は{given}に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the {best} beats the {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but {best} beat {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}だけを{board}と使います：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>That is {given}, and {best} beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは{given}で、{best}のほうが上です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The board plays, {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードがそのまま役です、{board}：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The {rank} is above the {limit}, the highest card of a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}は、ローの最も高いカードである{limit}より上です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The {rank} pairs the one on the board, and the two count as one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}はボードのものとペアになり、合わせて1ランクと数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>There is a low: {board} on the board, and two other low ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローがあります：ボードの{board}と、別のローのランク2つです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Two {ranks} count as one rank, and a low takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} 2枚は1ランクと数え、ローには5ランク必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>You hold five different ranks, none above the {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる5ランクがあり、どれも{limit}以下です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a high card</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{cards} play with {board}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を{board}と使います：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{given} is not the lowest: read from its highest card, the {low} beats the {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}は最も低くありません。高いほうから読むと、{low}は{high}に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{why} {truth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}{truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Any five of the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>7枚のうちどの5枚でも使えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Best high</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Count the suit aloud: it takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>スートを声に出して数えましょう。5枚必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Exactly two from the hand, exactly three from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からちょうど2枚、ボードからちょうど3枚です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom flush</source>
-        <translation type="unfinished"></translation>
+        <translation>幻のフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom straight</source>
-        <translation type="unfinished"></translation>
+        <translation>幻のストレート</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Pick five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Say the five ranks aloud, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>5つのランクを順に声に出しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>The best: {name}, with {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高：{name}、{cards}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You took five ranks with a gap for five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ抜けた5ランクを連続と読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You took four of a suit for five.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスート4枚を5枚と読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Your best high? Pick the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のハイは？5枚を選んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{cards} hold only four {suits}, and a flush takes five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}に{suits}は4枚しかなく、フラッシュには5枚必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{five} are not five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{five}は5つ連続していません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Five different ranks, eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>8以下の異なる5ランクです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Is there a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローはあるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Is there a low? Pick its five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローはありますか？その5枚を選んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>No low in {cards}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}ではローなし：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{ranks}、{cards}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Three low ranks from the board and two others from the hand, eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>8以下で、ボードから3ランク、手札から別の2ランクです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Your best low? Pick the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のローは？5枚を選んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚は出ています</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>A nine is not low.</source>
-        <translation type="unfinished"></translation>
+        <translation>9はローではありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Another card of the ranks of {cards} only pairs you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}と同じランクのカードは、ペアになるだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count dead low cards and live outs.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドのローカードとライブのアウツを数えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the up cards that were folded too.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールドされたアップカードも数えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count three things</source>
-        <translation type="unfinished"></translation>
+        <translation>3つを数えてください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards are those that others show, folded hands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドカードとは、他の人が見せているカードです。フォールドした手も含みます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards are those that others show.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドカードとは、他の人が見せているカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead cards counted as live</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドをライブと数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead low cards: {cards}, {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドのローカード：{cards}、合わせて{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Eight or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>エイトオアベターです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Folded cards forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールドされたカードの数え忘れ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Four low ranks first: then it is one card away.</source>
-        <translation type="unfinished"></translation>
+        <translation>まずローのランクが4つ。そうすればあと1枚です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Live and dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブとデッド</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Low cards dead</source>
-        <translation type="unfinished"></translation>
+        <translation>デッドのローカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Miscounted</source>
-        <translation type="unfinished"></translation>
+        <translation>数え間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Nine counted as low</source>
-        <translation type="unfinished"></translation>
+        <translation>9をローと数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not low: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローではない：{cards}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not that many</source>
-        <translation type="unfinished"></translation>
+        <translation>そんなにない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not {given} but {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given}ではなく{right}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>One card cannot make the low yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚ではまだローになりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュへのアウツ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローへのアウツ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Own cards counted</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のカードを数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Rank by rank: four, less those you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクごとに、4枚から見えている分を引きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Take off every card you can see.</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているカードをすべて引きましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>The count is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>数が違います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>あと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Up cards of hands that folded are dead too.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールドした手のアップカードもデッドです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>You counted cards that others show as still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人が見せているカードを、まだ来るものと数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>You counted your own low cards as dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のローカードをデッドと数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>for the flush {all} {suits}, {gone}, {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュは{suits}{all}枚、{gone}、残り{live}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>for the low any {ranks}: {all} cards, {gone}, {live}</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{ranks}のどれか：{all}枚、{gone}、残り{live}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>no flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュドローなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>none is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚も出ていません</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>your {ranks} is two cards away from a low</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}はローまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} are your own: they are not dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}は自分のカードで、デッドではありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} were folded: they are gone too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}はフォールドされたカードで、もう出ています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{count} are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚は出ています</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{dead}; {low}; {flush}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead}。{low}。{flush}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others}か{last}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A better hand is possible on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードではより強い役が可能です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A lower low is possible on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードではより低いローが可能です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Nut low missed</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツローの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Nuts missed</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Paired board? Three of a suit? Three close in rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにペアは？同じスート3枚は？近い3ランクは？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>The two lowest ranks that are not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにない最も低い2ランクです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × the bet to call + all chips but your own bet, at most your stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × コール額 + 自分のベットを除く全チップ。上限はスタックです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, but your stack ends at {stack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × コール額{call} + 自分のベットを除く全チップ{others} = {pot}。ただしスタックは{stack}までです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × コール額{call} + 自分のベットを除く全チップ{others} = {pot}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Bets forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットの数え忘れ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>First call, then raise the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>まずコールし、それからポット分をレイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Leave out what lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の前にある分は除きましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Not the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Own bet counted</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のベットを数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミットの最大額</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit: the most that you can raise to?</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットリミット：最大でいくらにレイズできますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise by instead of raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>上乗せ額を答えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise counted without the call</source>
-        <translation type="unfinished"></translation>
+        <translation>コールを含めずに計算</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ後の総額</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to: everything in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ額は自分の前に置く総額です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Stack forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットだけ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot is the middle plus all bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットは中央のチップとすべてのベットの合計です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot would allow more than you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの上限は持ち額を超えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot's maximum, or your stack if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの上限、スタックがそれより少なければスタックです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The sum is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計が違います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Twice the bet to call, plus all chips but your own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>コール額の2倍に、自分のベットを除く全チップを足します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Type the most that you can raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズできる最大額を入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You counted your own chips of this street too.</source>
-        <translation type="unfinished"></translation>
+        <translation>このストリートの自分のチップも数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You left out the bets of this street.</source>
-        <translation type="unfinished"></translation>
+        <translation>このストリートのベットを数え忘れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You named the raise alone, not the total in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の前の総額でなく、上乗せ分だけを答えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You raised to the size of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットの大きさにレイズしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You took the pot before your call was in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のコールを入れる前のポットで計算しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} counts your own {bet} of this street twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}はこのストリートの自分のベット{bet}を2回数えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is more than you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は持ち額を超えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is the pot as it lies, without your call.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は自分のコールを入れる前のポットです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the chips before it belong to the total too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は上乗せ分です。その前のチップも総額に入ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は{off}足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は{off}多すぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} leaves out the bets of this street.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}はこのストリートのベットを数えていません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} leaves your call out of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}は自分のコールをポットに入れていません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Nuts and nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツとナッツロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Pick any two cards that make the nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツローになる2枚を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Pick any two cards that make the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツになる2枚を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nut low: {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツロー：{low}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts are {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツは{name}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts: {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツ：{nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts: {nuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツ：{nuts}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>What are the nuts on this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードのナッツは何ですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>What are the nuts? What is the nut low?</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツは何ですか？ナッツローは？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>fewer than three different low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのローのランクが3つに足りません</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>you do not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは持っていません</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>you have it</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが持っています</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} (one of {count} such pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}（同じ強さの{count}通りの1つ）</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} play with three of the board, no more: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}はボードの3枚とだけ使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{high}; no low: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}。ローなし：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{high}; the nut low: {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}。ナッツロー：{low}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{items} {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{cards}。{own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{ranks}, with {cards}; {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}、{cards}。{own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>For the low {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは{low}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>None of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>手札は使わない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Not these</source>
-        <translation type="unfinished"></translation>
+        <translation>これではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play</source>
-        <translation type="unfinished"></translation>
+        <translation>使うカードを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイに使うカードを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Pick those that play for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローに使うカードを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>The board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードがそのまま役</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which cards play for the high, which for the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイに使うのはどれ、ローに使うのはどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which of your cards play: both, one, none?</source>
-        <translation type="unfinished"></translation>
+        <translation>使う手札は2枚、1枚、0枚のどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which two play</source>
-        <translation type="unfinished"></translation>
+        <translation>使う2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>{cards} with {board}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}と{board}：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>{high}; for the low {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}。ローは{low}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Any five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>どの5枚でも</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Each pot by itself: who put into it?</source>
-        <translation type="unfinished"></translation>
+        <translation>ポットごとに、誰が入れたかを見ましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Five cards decide, never suits or a sixth.</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚で決まり、スートや6枚目では決まりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Low from the wrong end</source>
-        <translation type="unfinished"></translation>
+        <translation>ローを逆から読んだ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Name each hand before you compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>比べる前に、それぞれの役を言いましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Not these shares</source>
-        <translation type="unfinished"></translation>
+        <translation>この配分ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Odd chip</source>
-        <translation type="unfinished"></translation>
+        <translation>端数チップ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Read a low as a number: the smallest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは数字として読み、最も小さいものが勝ちです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Same hand? Compare the kickers, the highest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ役なら、高いキッカーから比べます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Share out every pot</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのポットを配分してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Side pot forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドポットの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The best high of the main pot: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインポットの最高のハイ：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between two who tie, to the first left of the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>端数チップはハイの側に、引き分けならボタンの左に最も近い人に行きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between two who tie, to the one with the best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>端数チップはハイの側に、引き分けなら最高のカードを持つ人に行きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者は合っていますが、端数チップの行き先が違います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Tie overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Two equal hands share the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ強さの役はポットを山分けします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what</source>
-        <translation type="unfinished"></translation>
+        <translation>誰が何を勝つか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what? Share out every pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰が何を勝ちますか？すべてのポットを配分してください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Wrong winner</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者の間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You compared the lows by their lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローを最も低いカードで比べました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You paid a player from a pot that player cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝てないポットからプレイヤーに配りました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You read a hand as better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>役を実際より強く読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You read it as hold'em: the best five cards of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールデムのように、全部の中から最高の5枚を読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You took two hands for equal, but the kickers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ強さと読みましたが、キッカーで決まります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>the first left of the button</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタンの左で最初のため</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>with the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高いカードのため</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>最も低いカードのため</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{items} and {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}、{item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} does not tie: only {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は引き分けではありません：{hand}だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} gets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}にローはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{hand}だけで、{best}に負けます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pots} {odd}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pots}{odd}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pots}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: for the high {high}, for the low {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: nobody has a low, {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}：ローなし、{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}：{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {player} is alone in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}：{player}だけのポット</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: the odd chip goes to the high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}：端数チップはハイへ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: the odd chip goes to {who}, {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}：{why}、端数チップは{who}へ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} did not put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}：{player}は入れていません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} has a low: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}：{player}にローがあります：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too, with {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}：{player}も{hand}で勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who} with {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、{hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{structure} {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{structure} {game}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>違反1回</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>program {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム{name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{count} faults</source>
-        <translation type="unfinished"></translation>
+        <translation>違反{count}回</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{program}, {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}、{faults}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>
         <source>in for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>投入{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Your reading: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの読み：{verdict}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets</source>
-        <translation type="unfinished"></translation>
+        <translation>ベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}ベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>checks</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes</source>
-        <translation type="unfinished"></translation>
+        <translation>コンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}コンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>マック</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
-        <translation type="unfinished"></translation>
+        <translation>レイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/words.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs}でも可</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs}ほか{count}通りでも可</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>only these two</source>
-        <translation type="unfinished"></translation>
+        <translation>この2枚だけ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{ways} · {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ways} · {nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
-        <translation type="unfinished"></translation>
+        <translation>フロップゲーム</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド{number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド{number}、練習</translation>
     </message>
 </context>
 <context>
@@ -10979,18 +11051,18 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>.</source>
         <comment>before decimals</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 </TS>

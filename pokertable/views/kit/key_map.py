@@ -100,4 +100,5 @@ def _written(key: str) -> str:
 def key_cap(key: str) -> str:
     """What is printed on a key. Qt tells Return from the Enter of the number pad, the caps do not."""
     enter = QCoreApplication.translate("KeyMap", "Enter")
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("Return", enter)
+    native = QKeySequence.SequenceFormat.NativeText
+    return QKeySequence(key).toString(native).replace(QKeySequence("Return").toString(native), enter)
