@@ -473,7 +473,7 @@
 <context>
     <name>ButtonItem</name>
     <message>
-        <location filename="pokertable/views/felt/button_item.py"/>
+        <location filename="pokertable/views/felt/table_items.py"/>
         <source>D</source>
         <comment>the dealer's button</comment>
         <translation>D</translation>
@@ -795,6 +795,13 @@
 later</source>
         <translation>
 ensuite</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Bets where
+nobody has</source>
+        <translation>Mise quand
+personne n’a misé</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -2145,37 +2152,37 @@ dont bluffs</translation>
 <context>
     <name>MadeHandRow</name>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>High</source>
         <translation>High</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>Low</source>
         <translation>Low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>none</source>
         <translation>aucun</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{hand}, not allowed</source>
         <translation>{hand}, non permis</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{hand}; from the hand {hole}; from the board {board}</source>
         <translation>{hand} ; de la main {hole} ; du board {board}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{share}: {title}</source>
         <translation>{share} : {title}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{title}. {note}</source>
         <translation>{title}. {note}</translation>
     </message>
@@ -2706,7 +2713,7 @@ dont bluffs</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
             <numerusform>dans %n jour environ</numerusform>
@@ -2714,7 +2721,7 @@ dont bluffs</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n minutes</source>
         <translation>
             <numerusform>dans %n minute environ</numerusform>
@@ -2722,7 +2729,7 @@ dont bluffs</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about a day</source>
         <translation>
             <numerusform>dans un jour environ</numerusform>
@@ -2730,7 +2737,7 @@ dont bluffs</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about a minute</source>
         <translation>
             <numerusform>dans une minute environ</numerusform>
@@ -3191,7 +3198,7 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/dots.py"/>
+        <location filename="pokertable/views/quiz/head.py"/>
         <source>{right} right of {asked}</source>
         <translation>{right} justes sur {asked}</translation>
     </message>
@@ -3761,6 +3768,311 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>SettingsPage</name>
     <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>After the hand</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always full</source>
+        <translation>Toujours plein</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always show what my hand makes now</source>
+        <translation>Toujours montrer ce que fait ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Amounts at the table</source>
+        <translation>Montants à la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Before a showdown</source>
+        <translation>Avant l’abattage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Big blinds</source>
+        <translation>Grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Buy in again</source>
+        <translation>Recaver</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Clear away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Fixed limit: how often a bet can be raised on a street</source>
+        <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>From the next start on</source>
+        <translation>À partir du prochain démarrage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Full</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Hints in the quiz</source>
+        <translation>Indices du quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>I point at the cards that play</source>
+        <translation>Je montre les cartes qui jouent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
+        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
+        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Long</source>
+        <translation>Longue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Muck it</source>
+        <translation>La jeter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>My losing hand</source>
+        <translation>Ma main perdante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>No cap</source>
+        <translation>Sans cap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Opponents' pause</source>
+        <translation>Pause des adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Opponents' style</source>
+        <translation>Style des adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Out of chips</source>
+        <translation>Sans jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Raises after the bet</source>
+        <translation>Relances après la mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Rings and words before you answer, until you read a skill well</source>
+        <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Show dimmed</source>
+        <translation>Estomper</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Show it</source>
+        <translation>La montrer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
+        <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Up cards after a fold</source>
+        <translation>Cartes ouvertes couchées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>What I do with a losing hand at the showdown</source>
+        <translation>Ce que je fais d’une main perdante à l’abattage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>When a plate shows its player's style and skill</source>
+        <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>While a skill is new</source>
+        <translation>Au début d’une compétence</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>“Always full” fills my stack up to the buy-in before every hand</source>
+        <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source> %</source>
         <translation> %</translation>
@@ -3772,58 +4084,8 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>After the hand</source>
-        <translation>Après le coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always</source>
-        <translation>Toujours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always full</source>
-        <translation>Toujours plein</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always show what my hand makes now</source>
-        <translation>Toujours montrer ce que fait ma main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Amounts at the table</source>
-        <translation>Montants à la table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Ask</source>
-        <translation>Demander</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>At every table, from the next hand on</source>
         <translation>À chaque table, à partir du coup suivant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Before a showdown</source>
-        <translation>Avant l’abattage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Big blinds</source>
-        <translation>Grosses blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Buy in again</source>
-        <translation>Recaver</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -3832,178 +4094,13 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Chips</source>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Clear away</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Deck</source>
-        <translation>Jeu de cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Fixed limit: how often a bet can be raised on a street</source>
-        <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Four</source>
-        <translation>Quatre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>From the next start on</source>
-        <translation>À partir du prochain démarrage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Full</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Hints</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Hints in the quiz</source>
-        <translation>Indices du quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>I point at the cards that play</source>
-        <translation>Je montre les cartes qui jouent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Long</source>
-        <translation>Longue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
         <translation>Aspect et vitesse</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Low</source>
-        <translation>Faible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Muck it</source>
-        <translation>La jeter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>My losing hand</source>
-        <translation>Ma main perdante</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>No cap</source>
-        <translation>Sans cap</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents' pause</source>
-        <translation>Pause des adversaires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents' style</source>
-        <translation>Style des adversaires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Out of chips</source>
-        <translation>Sans jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
         <translation>Appuyez encore pour rétablir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Raises after the bet</source>
-        <translation>Relances après la mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -4027,91 +4124,6 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Rings and words before you answer, until you read a skill well</source>
-        <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Short</source>
-        <translation>Courte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Show dimmed</source>
-        <translation>Estomper</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Show it</source>
-        <translation>La montrer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
-        <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Three</source>
-        <translation>Trois</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Two colours</source>
-        <translation>Deux couleurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Up cards after a fold</source>
-        <translation>Cartes ouvertes couchées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Very large</source>
-        <translation>Très grande</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>What I do with a losing hand at the showdown</source>
-        <translation>Ce que je fais d’une main perdante à l’abattage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>When a plate shows its player's style and skill</source>
-        <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>While a skill is new</source>
-        <translation>Au début d’une compétence</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
         <translation>au plus</translation>
     </message>
@@ -4124,11 +4136,6 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>“Always full” fills my stack up to the buy-in before every hand</source>
-        <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
     </message>
 </context>
 <context>
@@ -5188,11 +5195,6 @@ l’abattage</translation>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
         <translation>Retour à ma dernière décision</translation>
     </message>
@@ -5208,28 +5210,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Deck</source>
-        <translation>Jeu de cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
         <translation>Finir l’entraînement</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5253,18 +5235,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Log</source>
         <translation>Journal</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Long</source>
-        <translation>Longue</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5275,26 +5247,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
         <translation>Nouvelle table…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Opponents' pause</source>
-        <translation>Pause des adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5328,11 +5280,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Short</source>
-        <translation>Courte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
         <translation>Montrer ce que fait ma main</translation>
     </message>
@@ -5343,11 +5290,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -5355,16 +5297,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Two colours</source>
-        <translation>Deux couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6726,22 +6658,22 @@ l’abattage</translation>
         <translation>{structure} {game} {low}/{high}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>2 × {price} + {rest} = {most}</source>
         <translation>2 × {price} + {rest} = {most}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is above the pot limit of {most}</source>
         <translation>{amount} dépasse la limite du pot de {most}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is below the minimum of {least}</source>
         <translation>{amount} est inférieur au minimum de {least}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is more than your {total}</source>
         <translation>{amount} dépasse votre total de {total}</translation>
     </message>
@@ -10926,6 +10858,126 @@ l’abattage</translation>
         <translation>{who} avec {hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Less was worth betting.</source>
+        <translation>Il valait mieux miser moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>More was worth betting.</source>
+        <translation>Il valait mieux miser plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Not weighed yet.</source>
+        <translation>Pas encore évalué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing that was weighed is worth more.</source>
+        <translation>Rien de ce qui a été évalué ne vaut mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to change: no decision of this hand is worth another look.</source>
+        <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You bet where a check was worth more.</source>
+        <translation>Vous avez misé là où parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You brought it in where completing was worth more.</source>
+        <translation>Vous avez posé le bring-in là où compléter valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You called where a raise was worth more.</source>
+        <translation>Vous avez suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You checked where a bet was worth more.</source>
+        <translation>Vous avez dit parole là où miser valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that the price was right for.</source>
+        <translation>Vous avez couché une main qui valait le prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>Vous avez couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded where checking was free.</source>
+        <translation>Vous vous êtes couché alors que parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You paid for the whole pot with a hand for half of it.</source>
+        <translation>Vous avez payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You paid more than your share of the pot was worth.</source>
+        <translation>Vous avez payé plus que ne valait votre part du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You put more in where giving up cost less.</source>
+        <translation>Vous avez ajouté des jetons là où abandonner coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You raised where a call was worth more.</source>
+        <translation>Vous avez relancé là où suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bet {amount}</source>
+        <translation>miser {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bring in {amount}</source>
+        <translation>bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>call {amount}</source>
+        <translation>suivre {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>check</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>raise to {amount}</source>
+        <translation>relancer à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>
@@ -11036,7 +11088,7 @@ l’abattage</translation>
         <translation>relance à {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>

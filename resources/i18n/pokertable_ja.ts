@@ -473,7 +473,7 @@
 <context>
     <name>ButtonItem</name>
     <message>
-        <location filename="pokertable/views/felt/button_item.py"/>
+        <location filename="pokertable/views/felt/table_items.py"/>
         <source>D</source>
         <comment>the dealer's button</comment>
         <translation>D</translation>
@@ -795,6 +795,13 @@
 later</source>
         <translation>
 その後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Bets where
+nobody has</source>
+        <translation>誰もベットして
+いない時のベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -2145,37 +2152,37 @@ bluffs of them</source>
 <context>
     <name>MadeHandRow</name>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>High</source>
         <translation>ハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>Low</source>
         <translation>ロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>none</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{hand}, not allowed</source>
         <translation>{hand}、認められない</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{hand}; from the hand {hole}; from the board {board}</source>
         <translation>{hand}、手札から{hole}、ボードから{board}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{share}: {title}</source>
         <translation>{share}：{title}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/made_hand.py"/>
+        <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{title}. {note}</source>
         <translation>{title}。{note}</translation>
     </message>
@@ -2704,28 +2711,28 @@ bluffs of them</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
             <numerusform>約%n日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n minutes</source>
         <translation>
             <numerusform>約%n分後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about a day</source>
         <translation>
             <numerusform>約1日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>in about a minute</source>
         <translation>
             <numerusform>約1分後</numerusform>
@@ -3155,7 +3162,7 @@ None? Press N: “{none}”.</source>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/dots.py"/>
+        <location filename="pokertable/views/quiz/head.py"/>
         <source>{right} right of {asked}</source>
         <translation>{asked}問中{right}問正解</translation>
     </message>
@@ -3725,6 +3732,311 @@ None? Press N: “{none}”.</source>
 <context>
     <name>SettingsPage</name>
     <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>After the hand</source>
+        <translation>ハンドの後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always full</source>
+        <translation>常に満額</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Always show what my hand makes now</source>
+        <translation>今の役を常に表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Amounts at the table</source>
+        <translation>テーブルの金額</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Ask</source>
+        <translation>確認する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Before a showdown</source>
+        <translation>ショーダウンの前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Big blinds</source>
+        <translation>ビッグブラインド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Buy in again</source>
+        <translation>リバイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Clear away</source>
+        <translation>片付ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Fixed limit: how often a bet can be raised on a street</source>
+        <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Four</source>
+        <translation>4回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>From the next start on</source>
+        <translation>次の起動から</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Full</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Hints in the quiz</source>
+        <translation>クイズのヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>I point at the cards that play</source>
+        <translation>使うカードを指す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
+        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
+        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Long</source>
+        <translation>長い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Low</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Muck it</source>
+        <translation>マックする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>My losing hand</source>
+        <translation>負けた手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Never</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>No cap</source>
+        <translation>キャップなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Opponents' pause</source>
+        <translation>相手の間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Opponents' style</source>
+        <translation>相手のスタイル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Out of chips</source>
+        <translation>チップがなくなったら</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Raises after the bet</source>
+        <translation>ベット後のレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Rings and words before you answer, until you read a skill well</source>
+        <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Short</source>
+        <translation>短い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Show dimmed</source>
+        <translation>薄く残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Show it</source>
+        <translation>公開する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
+        <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Three</source>
+        <translation>3回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Up cards after a fold</source>
+        <translation>フォールド後の表カード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>What I do with a losing hand at the showdown</source>
+        <translation>ショーダウンで負けた手をどうするか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>When a plate shows its player's style and skill</source>
+        <translation>席にスタイルとスキルを表示する時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>While a skill is new</source>
+        <translation>慣れるまで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/offers.py"/>
+        <source>“Always full” fills my stack up to the buy-in before every hand</source>
+        <translation>「常に満額」は毎ハンドの前にスタックをバイイン額まで補充します</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source> %</source>
         <translation>%</translation>
@@ -3736,58 +4048,8 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>After the hand</source>
-        <translation>ハンドの後</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always</source>
-        <translation>常に</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always full</source>
-        <translation>常に満額</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Always show what my hand makes now</source>
-        <translation>今の役を常に表示</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Amounts at the table</source>
-        <translation>テーブルの金額</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Animation</source>
-        <translation>アニメーション</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Ask</source>
-        <translation>確認する</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>At every table, from the next hand on</source>
         <translation>すべてのテーブル、次のハンドから</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Before a showdown</source>
-        <translation>ショーダウンの前</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Big blinds</source>
-        <translation>ビッグブラインド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Buy in again</source>
-        <translation>リバイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -3796,178 +4058,13 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Chips</source>
-        <translation>チップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Clear away</source>
-        <translation>片付ける</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Deck</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Fixed limit: how often a bet can be raised on a street</source>
-        <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Four</source>
-        <translation>4回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Four colours</source>
-        <translation>4色</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>From the next start on</source>
-        <translation>次の起動から</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Full</source>
-        <translation>大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Hints in the quiz</source>
-        <translation>クイズのヒント</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>I point at the cards that play</source>
-        <translation>使うカードを指す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Large</source>
-        <translation>大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Long</source>
-        <translation>長い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
         <translation>見た目と速さ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Low</source>
-        <translation>小</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Muck it</source>
-        <translation>マックする</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>My losing hand</source>
-        <translation>負けた手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Never</source>
-        <translation>表示しない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>No cap</source>
-        <translation>キャップなし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Normal</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents' pause</source>
-        <translation>相手の間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents' style</source>
-        <translation>相手のスタイル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Out of chips</source>
-        <translation>チップがなくなったら</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
         <translation>もう一度押すとリセット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Raises after the bet</source>
-        <translation>ベット後のレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -3991,91 +4088,6 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Rings and words before you answer, until you read a skill well</source>
-        <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Short</source>
-        <translation>短い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Show dimmed</source>
-        <translation>薄く残す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Show it</source>
-        <translation>公開する</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
-        <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>System</source>
-        <translation>システム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Text size</source>
-        <translation>文字の大きさ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Three</source>
-        <translation>3回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Two colours</source>
-        <translation>2色</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Up cards after a fold</source>
-        <translation>フォールド後の表カード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Very large</source>
-        <translation>特大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>What I do with a losing hand at the showdown</source>
-        <translation>ショーダウンで負けた手をどうするか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>When a plate shows its player's style and skill</source>
-        <translation>席にスタイルとスキルを表示する時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>While a skill is new</source>
-        <translation>慣れるまで</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
         <translation>上限</translation>
     </message>
@@ -4088,11 +4100,6 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>“Always full” fills my stack up to the buy-in before every hand</source>
-        <translation>「常に満額」は毎ハンドの前にスタックをバイイン額まで補充します</translation>
     </message>
 </context>
 <context>
@@ -5152,11 +5159,6 @@ showdown</source>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Animation</source>
-        <translation>アニメーション</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
         <translation>最後の判断に戻る</translation>
     </message>
@@ -5172,28 +5174,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Deck</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
         <translation>練習を終える</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Four colours</source>
-        <translation>4色</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5217,18 +5199,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Log</source>
         <translation>ログ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Long</source>
-        <translation>長い</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5239,26 +5211,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
         <translation>新しいテーブル…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Normal</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Opponents' pause</source>
-        <translation>相手の間</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -5292,11 +5244,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Short</source>
-        <translation>短い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
         <translation>今の役を表示</translation>
     </message>
@@ -5307,11 +5254,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Statistics</source>
         <translation>統計</translation>
     </message>
@@ -5319,16 +5261,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
         <translation>テーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Two colours</source>
-        <translation>2色</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6690,22 +6622,22 @@ showdown</source>
         <translation>{structure} {game} {low}/{high}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>2 × {price} + {rest} = {most}</source>
         <translation>2 × {price} + {rest} = {most}</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is above the pot limit of {most}</source>
         <translation>{amount}はポットリミットの{most}を超えています</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is below the minimum of {least}</source>
         <translation>{amount}は最低額の{least}に足りません</translation>
     </message>
     <message>
-        <location filename="pokertable/model/hand/decide.py"/>
+        <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is more than your {total}</source>
         <translation>{amount}は持ち額の{total}を超えています</translation>
     </message>
@@ -10890,6 +10822,126 @@ showdown</source>
         <translation>{who}、{hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Less was worth betting.</source>
+        <translation>もっと少ないベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>More was worth betting.</source>
+        <translation>もっと多いベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Not weighed yet.</source>
+        <translation>まだ評価していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing that was weighed is worth more.</source>
+        <translation>評価した中でこれ以上の選択はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to change: no decision of this hand is worth another look.</source>
+        <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You bet where a check was worth more.</source>
+        <translation>チェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You brought it in where completing was worth more.</source>
+        <translation>コンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You called where a raise was worth more.</source>
+        <translation>レイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You checked where a bet was worth more.</source>
+        <translation>ベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that the price was right for.</source>
+        <translation>値段に見合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>レイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded where checking was free.</source>
+        <translation>チェックが無料のところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You paid for the whole pot with a hand for half of it.</source>
+        <translation>ポットの半分しか狙えない手で全体の値段を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You paid more than your share of the pot was worth.</source>
+        <translation>ポットの取り分に見合う以上に払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You put more in where giving up cost less.</source>
+        <translation>あきらめるほうが安いところでチップを足しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You raised where a call was worth more.</source>
+        <translation>コールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bet {amount}</source>
+        <translation>{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bring in {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>call {amount}</source>
+        <translation>{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>raise to {amount}</source>
+        <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <translation>{pot}を勝つための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>
@@ -11000,7 +11052,7 @@ showdown</source>
         <translation>{amount}にレイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/words.py"/>
+        <location filename="pokertable/views/kit/translate.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>

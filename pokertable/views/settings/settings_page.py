@@ -98,7 +98,7 @@ class SettingsPage(QWidget):
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)
-        self._add(card, (*look_offers(), language_offer()))
+        self._add(card, (language_offer(), *look_offers()))
         self._silent = toned(QLabel(card, wordWrap=True), "muted")
         self._silent.hide()
         card.add_row("", self._silent)
