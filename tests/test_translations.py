@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 FOLDER = Path(__file__).parent.parent / "resources" / "i18n"
-UNTRANSLATED = {"ja": 230, "fr": 230}
+UNTRANSLATED = {"ja": 0, "fr": 0}
 """How many texts are not translated yet, at most. These numbers only fall."""
 
 

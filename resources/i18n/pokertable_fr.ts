@@ -5492,32 +5492,32 @@ l’abattage</translation>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>A royal flush on the board: does everybody split?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte flush royale au board : tout le monde partage ?</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Four eights lie on the board. Four of a kind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre huit au board. Un carré ?</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Only three cards of the board play: your best is a pair of deuces, and a player with two spades or any other pair is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et un joueur avec deux piques ou toute autre paire est devant.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>The board never plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board ne joue jamais seul</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Three of the eights play, with two of yours: the nines make a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois des huit jouent, avec deux des vôtres : les neuf font un full.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>four eights</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de huit</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -5527,902 +5527,902 @@ l’abattage</translation>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>7-6-3-2-A with the board's deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>7-6-3-2-A avec le deux du board</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>8-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>9-6-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 9-6-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un deux tombe : A-2-6-7 au board, et votre trois à côté. Quelles deux cartes jouent maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A-2 with 2-3-8 on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2 avec 2-3-8 au board.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Before the river: 2-3 in your hand, A-6-7-9 on the board. What is your low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la river : 2-3 dans votre main, A-6-7-9 au board. Quel est votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Deuce and three with A-6-7: a nine is too high for a low; 7-6-3-2-A is for now the best there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux et trois avec A-6-7 : un neuf est trop haut pour un low ; 7-6-3-2-A est le meilleur pour l’instant.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>The counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low contrefait</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>The deuce pairs the board's deuce and only 2-3-8 lie there: your ace has no partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deux double celui du board et il n’y a là que 2-3-8 : votre as n’a pas de partenaire.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et quiconque a 3-4 ou 3-5 est maintenant devant.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-7-4-2-A</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>A straight beats three kings, but it is the low end: 9-5 and 10-9 make higher ones on the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte bat un brelan de rois, mais c’est la plus basse : 9-5 et 10-9 en font de plus hautes sur le même board.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>A-4 in your hand, 2-5-7-8 on the board. Which is your low?</source>
-        <translation type="unfinished"></translation>
+        <translation>A-4 dans votre main, 2-5-7-8 au board. Quel est votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Ace and four with 2-5-7, but any A-3 makes 7-5-3-2-A: draw with the two lowest cards that are not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et quatre avec 2-5-7, mais tout A-3 fait 7-5-3-2-A : tirez avec les deux cartes les plus basses qui ne sont pas au board.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Draws that are not to the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tirages qui ne visent pas les nuts</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: such a draw often pays off a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf et huit de pique font la couleur, mais quiconque a l’as, le roi ou la dame de pique et un autre pique la bat : un tel tirage en paie souvent un meilleur.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Three kings, or five and four under 6-7-8?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brelan de rois, ou cinq et quatre sous 6-7-8 ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos piques sont arrivés à la river, et K-Q-J-10-9 est là aussi. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>straight, king high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur roi</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>three kings, jack and eight</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de rois, kickers valet et huit</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five and ace are its two cards; the king would be a third, so ten and eight come from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq et as sont ses deux cartes ; le roi serait une troisième, donc dix et huit viennent du board.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five hands, one board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq mains, un board</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five players are in one pot. The first has a pair of fives with ace and king: what is its high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq joueurs dans un pot. Le premier a une paire de cinq avec as et roi : quel est son high ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Four and six fill 5-7-8: the small cards make the straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre et six complètent 5-7-8 : les petites cartes font la quinte.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf et six avec 7-8-10 montent au dix ; les mêmes deux avec 5-7-8 ne montent qu’au neuf.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine are three cards of the hand; jack and nine make it jack high, and that is the best of the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame, valet et neuf sont trois cartes de la main ; valet et neuf montent au valet, et c’est la meilleure des cinq.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The fifth has 6 and 9 with 5-7-8-10. Which straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinquième a 6 et 9 avec 5-7-8-10. Quelle quinte ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The fourth has a pair of kings, and 4-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatrième a une paire de rois, et 4-6.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The second has three tens and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deuxième a trois dix et un as.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The third has 9-J-Q with 8-10. A queen-high straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troisième a 9-J-Q avec 8-10. Une quinte à la dame ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The two tens are the two cards of the hand: the kickers are the board's eight and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux dix sont les deux cartes de la main : les kickers sont le huit et le sept du board.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of fives, ace and king</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de cinq, as et roi</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of kings</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de rois</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>straight, nine high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur neuf</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>straight, queen high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur dame</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>three tens, ace and eight</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de dix, kickers as et huit</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Four deuces! Four of a kind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre deux ! Un carré ?</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Four of a rank in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes d’un rang dans la main</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux as seulement jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux des quatre seulement jouent : c’est une paire de deux, et il ne reste aucun deux pour aider.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Three aces in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois as dans la main.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>four deuces</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de deux</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>three aces</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan d’as</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A third heart falls. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un troisième cœur tombe. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Ace and king with Q-7-3: the nine and the four cannot help, and they are hearts that you will not see on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et roi avec Q-7-3 : le neuf et le quatre n’aident pas, et ce sont des cœurs que vous ne verrez pas au board.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four hearts in the hand and two on the board: six hearts! A flush?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cœurs dans la main et deux au board : six cœurs ! Une couleur ?</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four of a suit in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre d’une couleur dans la main</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Three cards of a flush come from the board, and only two hearts lie there: your four are two too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre sont deux de trop.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>flush, ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur hauteur as</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>flush, ace-king-queen-nine-seven</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, as-roi-dame-neuf-sept</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>5-6-7-8 on the board, and a nine in your hand. A straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>5-6-7-8 au board, et un neuf dans votre main. Une quinte ?</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Both the four and the three must play, with 5-6-7: the straight ends at the seven, not at the eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre et le trois doivent jouer tous deux, avec 5-6-7 : la quinte s’arrête au sept, pas au huit.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre à quinte au board</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Now you hold two nines. A straight at last?</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant vous avez deux neuf. Une quinte, enfin ?</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The four makes 4-5-6-7-8. Which two cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre fait 4-5-6-7-8. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le neuf n’est qu’une carte : aucune deuxième des vôtres n’entre, il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Two cards of the same rank fill one place in a straight, not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de même rang remplissent une place dans une quinte, pas deux.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>straight, eight high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur huit</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>9-7-6-5-A</source>
-        <translation type="unfinished"></translation>
+        <translation>9-7-6-5-A</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>A flush needs two spades from your hand, and you have one; your ten and eight make a straight with 6-7-9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur demande deux piques de votre main, et vous en avez un ; votre dix et votre huit font une quinte avec 6-7-9.</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Again four spades, and again one ace of spades. What plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore quatre piques, et encore un seul as de pique. Qu’est-ce qui joue ?</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre piques au board, et l’as de pique est à vous. Est-ce une couleur ?</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>High and low are chosen separately: for the low your ace and eight play, and the nine is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>High et low se choisissent séparément : pour le low, votre as et votre huit jouent, et le neuf est trop haut.</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Now the low: five different ranks, none above an eight, the ace lowest. What goes with 5-6-7?</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant le low : cinq rangs différents, aucun au-dessus du huit, l’as le plus bas. Qu’est-ce qui va avec 5-6-7 ?</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>One spade in the hand is no flush; your five pairs the board's five beside the queens, and the ace is the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pique dans la main ne fait pas de couleur ; votre cinq double celui du board à côté des dames, et l’as est le kicker.</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>The lone ace</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as seul</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>7-6-5-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 7-6-5-A</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>A low that pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low qui se double</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Ace and seven are your only low cards, and the seven is on the board already: A-5-6-7-7 has a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et sept sont vos seules cartes basses, et le sept est déjà au board : A-5-6-7-7 contient une paire.</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et le low : 5-6-7 au board, as et sept dans votre main. Y en a-t-il un ?</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre piques au board, et l’as de pique est à vous. Quel est le high ?</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de couleur avec un seul pique ; dix et neuf doublent le dix et le neuf du board.</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et sept sont vos deux cartes : le kicker est donc la plus haute qui reste au board, la dame.</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven both paired. The king as the kicker?</source>
-        <translation type="unfinished"></translation>
+        <translation>As et sept tous deux doublés. Le roi comme kicker ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>The two sevens are your two cards: the kickers must be the board's queen and nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sept sont vos deux cartes : les kickers doivent être la dame et le neuf du board.</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Three sevens, and ace-king beside them. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois sept, et as-roi à côté. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Which kicker plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel kicker joue</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>three sevens, ace and king</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de sept, kickers as et roi</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>two pair, aces and sevens, king kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, as et sept, kicker roi</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3-4 dans votre main, et un deux au board. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>7-6-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 7-6-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>A-2-3, and the ace is on the board as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3, et l’as est aussi au board.</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>The four protects it: when the deuce is counterfeited, three and four take over with A-2-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre le protège : quand le deux est contrefait, trois et quatre prennent le relais avec A-2-6.</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>The protected low</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low protégé</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois cartes basses dans la main, l’une peut être contrefaite : deux et trois jouent avec l’as du board.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>6-5-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 6-5-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-6-5-4-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-6-5-4-2</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-7-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-7-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-7-5-4-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-7-5-4-2</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>9-8-7-5-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 9-8-7-5-2</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and four with 2-5-7; its own five is counterfeited by the board's.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et quatre avec 2-5-7 ; son propre cinq est contrefait par celui du board.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and three with 2-5-7: the lowest three of the board, not the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et trois avec 2-5-7 : les trois plus basses du board, pas les plus hautes.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Four and six with 2-5-7: a low, but not the best of this pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre et six avec 2-5-7 : un low, mais pas le meilleur de ce pot.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>One low card in the hand is not enough: two must play, and a nine is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte basse dans la main ne suffit pas : deux doivent jouer, et un neuf est trop haut.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Only two play, so the seven comes in: 7-5-3-2-A twice, and each of the two gets a quarter of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux seulement jouent, donc le sept entre : deux fois 7-5-3-2-A, et chacun des deux reçoit un quart du pot.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quart du pot</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The fifth has A-3-6: three low cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinquième a A-3-6 : trois cartes basses.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The fourth has 4-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatrième a 4-6.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The same five hands, for the low. The first has A-4-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq mêmes mains, pour le low. Le premier a A-4-5.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The second has A-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deuxième a A-3.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The third has a seven, and 2-5-8 lie on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troisième a un sept, et 2-5-8 sont au board.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et roi avec Q-J-10 sont les nuts ; les dames sont le tirage supplémentaire : un valet, un dix ou la dernière dame fait un full ou mieux.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The jack pairs the board. Which two now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le valet double le board. Quelles deux cartes maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The nuts with a redraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts avec un tirage supplémentaire</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The redraw came in: with a pair on the board a straight is no longer the nuts, and the two queens make the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage est rentré : avec une paire au board, une quinte n’est plus les nuts, et les deux dames font le full.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Three queens, or a straight? What is best now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brelan de dames, ou une quinte ? Quel est le mieux maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>straight, ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur as</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>three queens, jack and ten</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de dames, kickers valet et dix</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant le board donne 8-10-Q, et valet et neuf remplissent les trous.</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Q-J-10-9-8: three of them are yours. A straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Q-J-10-9-8 : trois sont à vous. Une quinte ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes de la main, c’est une de trop, et le board n’en donne que deux qui entrent : il ne reste que hauteur as.</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three of your own in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois à la suite dans la main</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>With a ten on the board. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un dix au board. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de dix, as et dame</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>A pair in the hand, any pair, fills up: 2-2 with J-J-J beats ace-king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire dans la main, n’importe laquelle, fait un full : 2-2 avec J-J-J bat as-roi.</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>The same board, and a pair of deuces in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même board, et une paire de deux dans votre main.</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>The three jacks take all of the board's three places: your two cards are only kickers, an ace and a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois valets prennent les trois places du board : vos deux cartes ne sont que des kickers, un as et un roi.</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>Three jacks on the board, and your ace pairs the board's ace. Full house?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois valets au board, et votre as double celui du board. Full ?</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>Trips on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan au board</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>full house, jacks over aces</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux valets par les as</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>three jacks, ace and queen</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de valets, kickers as et dame</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>A card may play for both halves: ace and four make the low as well as the flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte peut jouer pour les deux moitiés : as et quatre font le low comme la couleur.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ace and four of hearts with 8-7-2 of hearts: the flush beats three kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et quatre de cœur avec 8-7-2 de cœur : la couleur bat le brelan de rois.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>And for the low? The hearts are used already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et pour le low ? Les cœurs ont déjà servi.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>High and low, chosen separately</source>
-        <translation type="unfinished"></translation>
+        <translation>High et low, choisis séparément</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Kings in your hand and a king on the board, and hearts on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des rois dans votre main et un roi au board, et des cœurs des deux côtés.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ten and nine of diamonds make a flush with 3-7-8; the ace plays for the low only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix et neuf de carreau font une couleur avec 3-7-8 ; l’as ne joue que pour le low.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Your ten pairs the board's, with the ace beside it; three diamonds lie there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dix double celui du board, avec l’as à côté ; trois carreaux sont là aussi.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>no low: the hearts play for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : les cœurs jouent pour le high</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>pair of tens, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de dix, kicker as</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>9-8-6-5-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 9-8-6-5-A</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>A-2-3-4, the best low cards there are, on a board with 8 and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3-4, les meilleures cartes basses, sur un board avec 8 et 7.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>And the low: 5 and 6 on the board, ace and eight in your hand. Is there one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et le low : 5 et 6 au board, as et huit dans votre main. Y en a-t-il un ?</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Ten and nine are your two cards; the ace would be a third, so the kicker is the board's king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix et neuf sont vos deux cartes ; l’as serait une troisième, donc le kicker est le roi du board.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Tens and nines, and an ace. Which two play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix et neuf, et un as. Quelles deux cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Three cards of your hand may not play; with two low cards on the board there is no low for anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes de votre main ne peuvent pas jouer ; avec deux cartes basses au board, personne n’a de low.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Three low cards must come from the board, and only two lie there: nobody at the table has a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes basses doivent venir du board, et il n’y en a que deux : personne à la table n’a de low.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Two low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes basses au board</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>two pair, tens and nines, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, dix et neuf, kicker as</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>A pair of fives, and a five on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de cinq, et un cinq au board.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>J-J-9-9 are four cards of the board, and only three may play: with your jack you would need a nine of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il vous faudrait un neuf à vous.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, of the board: now it is a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valet et neuf de la main avec deux valets et un neuf, ou un valet et deux neuf, du board : cette fois, c’est un full.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Jacks and nines on the board, and you have a jack. Full house?</source>
-        <translation type="unfinished"></translation>
+        <translation>Valets et neuf au board, et vous avez un valet. Full ?</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>The same board with J and 9 in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même board avec J et 9 dans votre main.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Two pair on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires au board</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Your two fives with the third and the jacks: threes first, so it is fives over jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos deux cinq avec le troisième et les valets : le brelan d’abord, donc full aux cinq par les valets.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>full house, jacks over nines</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux valets par les neuf</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>three jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de valets</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>two pair, jacks and fives</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, valets et cinq</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre piques au board avec l’as. Quelles deux des vôtres ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>The deuce must play beside the king: a flush takes two of your spades and only three of the board's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deux doit jouer à côté du roi : une couleur prend deux de vos piques et seulement trois du board.</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Two small spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux petits piques</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Two spades of your own, however small, with three of the board are a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux piques à vous, si petits soient-ils, avec trois du board font une couleur.</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Your spades are the deuce and the three, and you have a king for the board's king. What is best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos piques sont le deux et le trois, et vous avez un roi pour celui du board. Quel est le mieux ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>flush, ace-king-nine-five-four</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, as-roi-neuf-cinq-quatre</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>two pair, kings and queens</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, rois et dames</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A wheel both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Une roue pour les deux moitiés</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A-2 with 3-4-5: what is the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2 avec 3-4-5 : quel est le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>And the low of the same cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et le low des mêmes cartes ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>High and low may use different cards: 6-2 with 3-4-5 is a six-high straight, while ace and deuce make the wheel for the low.</source>
-        <translation type="unfinished"></translation>
+        <translation>High et low peuvent prendre des cartes différentes : 6-2 avec 3-4-5 est une quinte au six, tandis qu’as et deux font la roue pour le low.</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards win both halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quintes ne comptent pas contre un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes gagnent les deux moitiés.</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>The wheel is a straight, the lowest one: ace and deuce play for the high, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue est une quinte, la plus basse : as et deux jouent aussi pour le high.</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>With a six beside it. Which two for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un six à côté. Quelles deux pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur as</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>no low: a straight is no low</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : une quinte n’est pas un low</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>straight, five high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte hauteur cinq</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>8-5-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-5-2-A</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation type="unfinished"></translation>
+        <translation>K-8-J-7-5 : un low est-il possible sur ce board ? Quelles deux cartes le font ?</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-8-5: again three cards of eight or lower. And now?</source>
-        <translation type="unfinished"></translation>
+        <translation>K-8-J-8-5 : encore trois cartes de huit ou moins. Et maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux huit sont un seul rang : avec seulement deux rangs bas différents au board, aucun low n’est possible.</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>Three different low ranks lie there, 8-7-5: any two others of your hand, here ace and deuce, make a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois rangs bas différents sont là, 8-7-5 : deux autres de votre main, ici as et deux, font un low.</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>When a low is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un low est possible</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>no low for you: A-8-7-5 is one card short</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low pour vous : A-8-7-5, il manque une carte</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>5-4-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 5-4-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>8-6-5-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>low 8-6-5-2-A</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>A-2-3 in your hand: with 4-5 that is the wheel. Or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2-3 dans votre main : avec 4-5, c’est la roue. Ou non ?</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Only two of your three low cards may play, so three must come from the board: the eight comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux seulement de vos trois cartes basses peuvent jouer, donc trois doivent venir du board : le huit entre.</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>The four is not on the board: with your deuce or your five it makes 6-5-4-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre n’est pas au board : avec votre deux ou votre cinq, il fait 6-5-4-2-A.</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Which two are low</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles deux sont basses</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
 </context>
 <context>

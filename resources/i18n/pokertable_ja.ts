@@ -5456,32 +5456,32 @@ showdown</source>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>A royal flush on the board: does everybody split?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにロイヤルフラッシュ。全員で山分けですか？</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Four eights lie on the board. Four of a kind?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに8が4枚。フォーカードですか？</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Only three cards of the board play: your best is a pair of deuces, and a player with two spades or any other pair is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードから使えるのは3枚だけです。最高でも2のワンペアで、スペード2枚や他のどのペアを持つ人にも負けています。</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>The board never plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードだけでは役にならない</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Three of the eights play, with two of yours: the nines make a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>8を3枚と手札の2枚を使います。9のペアでフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>four eights</source>
-        <translation type="unfinished"></translation>
+        <translation>8のフォーカード</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -5491,902 +5491,902 @@ showdown</source>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>7-6-3-2-A with the board's deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの2を使った7-6-3-2-A</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>8-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>9-6-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>9-6-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation type="unfinished"></translation>
+        <translation>2が落ちて、ボードはA-2-6-7、手札には3。今使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A-2 with 2-3-8 on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2を持ち、ボードは2-3-8。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Before the river: 2-3 in your hand, A-6-7-9 on the board. What is your low?</source>
-        <translation type="unfinished"></translation>
+        <translation>リバーの前、手札に2-3、ボードにA-6-7-9。あなたのローは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Deuce and three with A-6-7: a nine is too high for a low; 7-6-3-2-A is for now the best there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>2と3をA-6-7と使います。9はローには高すぎ、今は7-6-3-2-Aが最高のローです。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>The counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターフィットされたロー</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>The deuce pairs the board's deuce and only 2-3-8 lie there: your ace has no partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>2はボードの2とペアになり、ボードは2-3-8だけです。Aには組む相手がいません。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4か3-5を持つ人が上になりました。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-7-4-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>A straight beats three kings, but it is the low end: 9-5 and 10-9 make higher ones on the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートはKのスリーカードに勝ちますが、一番下のストレートです。同じボードで9-5や10-9はもっと高いストレートになります。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>A-4 in your hand, 2-5-7-8 on the board. Which is your low?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にA-4、ボードに2-5-7-8。あなたのローはどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Ace and four with 2-5-7, but any A-3 makes 7-5-3-2-A: draw with the two lowest cards that are not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと4を2-5-7と使いますが、A-3なら7-5-3-2-Aです。ボードにない最も低い2枚でドローしましょう。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Draws that are not to the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ナッツにならないドロー</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: such a draw often pays off a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの9と8でフラッシュですが、スペードのA、K、Qのどれかともう1枚のスペードを持つ人に負けます。こうしたドローは、より強い手に払うことが多いものです。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Three kings, or five and four under 6-7-8?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kのスリーカードですか、6-7-8の下の5と4ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>リバーでスペードがそろい、K-Q-J-10-9もあります。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>straight, king high</source>
-        <translation type="unfinished"></translation>
+        <translation>Kハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>three kings, jack and eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kのスリーカード、Jと8のキッカー</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five and ace are its two cards; the king would be a third, so ten and eight come from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>5とAが手札の2枚です。Kは3枚目になるため、10と8はボードから来ます。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five hands, one board</source>
-        <translation type="unfinished"></translation>
+        <translation>5人の手札と1つのボード</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five players are in one pot. The first has a pair of fives with ace and king: what is its high?</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのポットに5人。1人目は5のペアとA、K。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Four and six fill 5-7-8: the small cards make the straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>4と6が5-7-8を埋めます。小さいカードでストレートです。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation type="unfinished"></translation>
+        <translation>9と6を7-8-10と使えば10ハイ、同じ2枚を5-7-8と使うと9ハイにしかなりません。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine are three cards of the hand; jack and nine make it jack high, and that is the best of the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Q、J、9は手札の3枚です。Jと9でJハイになり、これが5人の中で最高です。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The fifth has 6 and 9 with 5-7-8-10. Which straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>5人目は6と9、ボードに5-7-8-10。どのストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The fourth has a pair of kings, and 4-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>4人目はKのペアと4-6。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The second has three tens and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人目は10が3枚とA。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The third has 9-J-Q with 8-10. A queen-high straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>3人目は9-J-Q、ボードに8-10。Qハイストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The two tens are the two cards of the hand: the kickers are the board's eight and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>10の2枚が手札の2枚です。キッカーはボードの8と7です。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of fives, ace and king</source>
-        <translation type="unfinished"></translation>
+        <translation>5のワンペア、AとK</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kのワンペア</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>straight, nine high</source>
-        <translation type="unfinished"></translation>
+        <translation>9ハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>straight, queen high</source>
-        <translation type="unfinished"></translation>
+        <translation>Qハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>three tens, ace and eight</source>
-        <translation type="unfinished"></translation>
+        <translation>10のスリーカード、Aと8のキッカー</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Four deuces! Four of a kind?</source>
-        <translation type="unfinished"></translation>
+        <translation>2が4枚！フォーカードですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Four of a rank in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に同じランク4枚</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるAは2枚だけで、デッキに残るAも1枚減ります。同じランク3枚は2枚より悪いのです。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚のうち使えるのは2枚で、2のワンペアです。助けになる2はもうデッキにありません。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Three aces in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にAが3枚。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>four deuces</source>
-        <translation type="unfinished"></translation>
+        <translation>2のフォーカード</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>three aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Aのスリーカード</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A third heart falls. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚目のハートが落ちました。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Ace and king with Q-7-3: the nine and the four cannot help, and they are hearts that you will not see on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>AとKをQ-7-3と使います。9と4は役に立たず、ボードに来るはずだったハートを減らしています。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four hearts in the hand and two on the board: six hearts! A flush?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にハート4枚、ボードに2枚、合わせて6枚！フラッシュですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four of a suit in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に同じスート4枚</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Three cards of a flush come from the board, and only two hearts lie there: your four are two too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュの3枚はボードから来ますが、ハートは2枚だけです。手札の4枚は2枚多すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>flush, ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>Aハイフラッシュ</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>flush, ace-king-queen-nine-seven</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ、A-K-Q-9-7</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>5-6-7-8 on the board, and a nine in your hand. A straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに5-6-7-8、手札に9。ストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Both the four and the three must play, with 5-6-7: the straight ends at the seven, not at the eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>4と3の両方を5-6-7と使います。ストレートは8でなく7で終わります。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにストレートへ4枚</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Now you hold two nines. A straight at last?</source>
-        <translation type="unfinished"></translation>
+        <translation>今度は9を2枚持っています。ついにストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The four makes 4-5-6-7-8. Which two cards play?</source>
-        <translation type="unfinished"></translation>
+        <translation>4で4-5-6-7-8になります。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>9は1枚だけです。合う2枚目が手札になく、Jのペアしか残りません。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Two cards of the same rank fill one place in a straight, not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じランクの2枚は、ストレートの1か所しか埋められません。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>straight, eight high</source>
-        <translation type="unfinished"></translation>
+        <translation>8ハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>9-7-6-5-A</source>
-        <translation type="unfinished"></translation>
+        <translation>9-7-6-5-A</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>A flush needs two spades from your hand, and you have one; your ten and eight make a straight with 6-7-9.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュには手札のスペードが2枚必要ですが、1枚しかありません。10と8が6-7-9とストレートになります。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Again four spades, and again one ace of spades. What plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>またスペード4枚、また手札にはスペードのAだけ。何を使いますか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにスペード4枚、スペードのAはあなたのもの。フラッシュですか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>High and low are chosen separately: for the low your ace and eight play, and the nine is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイとローは別々に選びます。ローにはAと8を使い、9は高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Now the low: five different ranks, none above an eight, the ace lowest. What goes with 5-6-7?</source>
-        <translation type="unfinished"></translation>
+        <translation>次はロー：異なる5ランク、どれも8以下、Aが最も低い。5-6-7に合うのは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>One spade in the hand is no flush; your five pairs the board's five beside the queens, and the ace is the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のスペード1枚ではフラッシュになりません。5がボードの5とペアになり、Qのペアと合わせ、Aがキッカーです。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>The lone ace</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚だけのA</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>7-6-5-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>7-6-5-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>A low that pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアになるロー</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Ace and seven are your only low cards, and the seven is on the board already: A-5-6-7-7 has a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカードはAと7だけで、7はもうボードにあります。A-5-6-7-7にはペアがあります。</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは？ボードに5-6-7、手札にAと7。ローはありますか？</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにスペード4枚、スペードのAはあなたのもの。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>スペード1枚ではフラッシュになりません。10と9がボードの10と9とペアになります。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと7が手札の2枚なので、キッカーはボードに残る最も高いQです。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven both paired. The king as the kicker?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと7がどちらもペア。キッカーはKですか？</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>The two sevens are your two cards: the kickers must be the board's queen and nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>7の2枚が手札の2枚です。キッカーはボードのQと9でなければなりません。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Three sevens, and ace-king beside them. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>7が3枚、それにA-K。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Which kicker plays</source>
-        <translation type="unfinished"></translation>
+        <translation>どのキッカーを使うか</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>three sevens, ace and king</source>
-        <translation type="unfinished"></translation>
+        <translation>7のスリーカード、AとKのキッカー</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>two pair, aces and sevens, king kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと7のツーペア、Kキッカー</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に2-3-4、ボードに2。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>7-6-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>7-6-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>A-2-3, and the ace is on the board as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札はA-2-3、ボードにもA。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>The four protects it: when the deuce is counterfeited, three and four take over with A-2-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>4が守ります。2がカウンターフィットされると、3と4がA-2-6と組んで代わりをします。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>The protected low</source>
-        <translation type="unfinished"></translation>
+        <translation>守られたロー</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にローカードが3枚あれば、1枚はカウンターフィットされてもかまいません。2と3をボードのAと使います。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>6-5-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>6-5-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-6-5-4-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-6-5-4-2のロー</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-7-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-7-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>8-7-5-4-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-7-5-4-2のロー</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>9-8-7-5-2 low</source>
-        <translation type="unfinished"></translation>
+        <translation>9-8-7-5-2のロー</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and four with 2-5-7; its own five is counterfeited by the board's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと4を2-5-7と使います。手札の5はボードの5にカウンターフィットされています。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and three with 2-5-7: the lowest three of the board, not the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aと3を2-5-7と使います。ボードの高い3枚でなく、最も低い3枚です。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Four and six with 2-5-7: a low, but not the best of this pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>4と6を2-5-7と使います。ローですが、このポットで最高ではありません。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>One low card in the hand is not enough: two must play, and a nine is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のローカード1枚では足りません。2枚使わなければならず、9は高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Only two play, so the seven comes in: 7-5-3-2-A twice, and each of the two gets a quarter of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるのは2枚だけなので7が入ります。7-5-3-2-Aが2人いて、それぞれポットの4分の1を受け取ります。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>クォーター</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The fifth has A-3-6: three low cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>5人目はA-3-6、ローカードが3枚です。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The fourth has 4-6.</source>
-        <translation type="unfinished"></translation>
+        <translation>4人目は4-6。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The same five hands, for the low. The first has A-4-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ5人の手札でロー。1人目はA-4-5。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The second has A-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人目はA-3。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The third has a seven, and 2-5-8 lie on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>3人目は7が1枚、ボードに2-5-8。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>AとKをQ-J-10と使えばナッツです。Qのペアがリドローで、J、10、最後のQが来ればフルハウス以上になります。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The jack pairs the board. Which two now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jでボードがペアになりました。今度はどの2枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The nuts with a redraw</source>
-        <translation type="unfinished"></translation>
+        <translation>リドローのあるナッツ</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The redraw came in: with a pair on the board a straight is no longer the nuts, and the two queens make the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>リドローが完成しました。ボードにペアがあるとストレートはもうナッツではなく、Q2枚でフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Three queens, or a straight? What is best now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qのスリーカードですか、ストレートですか？今の最高はどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>straight, ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>Aハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>three queens, jack and ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Qのスリーカード、Jと10のキッカー</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>今度はボードが8-10-Qで、Jと9がすき間を埋めます。</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Q-J-10-9-8: three of them are yours. A straight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Q-J-10-9-8のうち3枚が手札。ストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から3枚は1枚多すぎ、ボードで合うのは2枚だけです。残るのはAハイだけです。</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three of your own in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に3枚連続</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>With a ten on the board. Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに10。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
-        <translation type="unfinished"></translation>
+        <translation>10のワンペア、AとQ</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>A pair in the hand, any pair, fills up: 2-2 with J-J-J beats ace-king.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のペアなら何でもフルハウスになります。2-2とJ-J-JはA-Kに勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>The same board, and a pair of deuces in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じボードで、手札に2のペア。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>The three jacks take all of the board's three places: your two cards are only kickers, an ace and a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jの3枚でボードの3枚分はいっぱいです。手札の2枚はAとKのキッカーでしかありません。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>Three jacks on the board, and your ace pairs the board's ace. Full house?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにJが3枚、手札のAがボードのAとペア。フルハウスですか？</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>Trips on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのスリーカード</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>full house, jacks over aces</source>
-        <translation type="unfinished"></translation>
+        <translation>JとAのフルハウス</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>three jacks, ace and queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jのスリーカード、AとQのキッカー</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>A card may play for both halves: ace and four make the low as well as the flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードを両方に使えます。Aと4はフラッシュにもローにもなります。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ace and four of hearts with 8-7-2 of hearts: the flush beats three kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのAと4をハートの8-7-2と使います。フラッシュはKのスリーカードに勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>And for the low? The hearts are used already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは？ハートはもう使いました。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>High and low, chosen separately</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイとローは別々に選ぶ</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Kings in your hand and a king on the board, and hearts on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にKのペア、ボードにもK、そして両方にハート。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ten and nine of diamonds make a flush with 3-7-8; the ace plays for the low only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの10と9が3-7-8とフラッシュになります。Aはローだけに使います。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Your ten pairs the board's, with the ace beside it; three diamonds lie there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>10がボードの10とペア、それにA。ダイヤも3枚あります。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>no low: the hearts play for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：ハートはハイに使う</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>pair of tens, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>10のワンペア、Aキッカー</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>9-8-6-5-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>9-8-6-5-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>A-2-3-4, the best low cards there are, on a board with 8 and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高のローカードA-2-3-4、ボードには8と7。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>And the low: 5 and 6 on the board, ace and eight in your hand. Is there one?</source>
-        <translation type="unfinished"></translation>
+        <translation>ローは？ボードに5と6、手札にAと8。ローはありますか？</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Ten and nine are your two cards; the ace would be a third, so the kicker is the board's king.</source>
-        <translation type="unfinished"></translation>
+        <translation>10と9が手札の2枚です。Aは3枚目になるため、キッカーはボードのKです。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Tens and nines, and an ace. Which two play for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>10と9、それにA。ハイに使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Three cards of your hand may not play; with two low cards on the board there is no low for anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から3枚は使えません。ボードのローカードが2枚では、誰にもローはありません。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Three low cards must come from the board, and only two lie there: nobody at the table has a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカード3枚はボードから来なければなりませんが、2枚だけです。テーブルの誰にもローはありません。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Two low cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにローカード2枚</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>two pair, tens and nines, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>10と9のツーペア、Aキッカー</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>A pair of fives, and a five on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>5のペアと、ボードに5。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>J-J-9-9 are four cards of the board, and only three may play: with your jack you would need a nine of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札のJのほかに、自分の9が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, of the board: now it is a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のJと9に、ボードのJ2枚と9、またはJと9が2枚。今度はフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Jacks and nines on the board, and you have a jack. Full house?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにJと9のペア、手札にJ。フルハウスですか？</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>The same board with J and 9 in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じボードで、手札にJと9。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Two pair on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにツーペア</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Your two fives with the third and the jacks: threes first, so it is fives over jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の5が2枚、ボードの5とJのペア。3枚のほうを先に言い、5とJのフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>full house, jacks over nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Jと9のフルハウス</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>three jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jのスリーカード</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>two pair, jacks and fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Jと5のツーペア</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにAを含むスペード4枚。手札のどの2枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>The deuce must play beside the king: a flush takes two of your spades and only three of the board's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kのほかに2も使わなければなりません。フラッシュは手札のスペード2枚とボードの3枚だけです。</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Two small spades</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいスペード2枚</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Two spades of your own, however small, with three of the board are a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>どんなに小さくても、手札のスペード2枚とボードの3枚でフラッシュです。</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Your spades are the deuce and the three, and you have a king for the board's king. What is best?</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードは2と3、KがボードのKとペア。最高はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>flush, ace-king-nine-five-four</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ、A-K-9-5-4</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>two pair, kings and queens</source>
-        <translation type="unfinished"></translation>
+        <translation>KとQのツーペア</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A wheel both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールで両方</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A-2 with 3-4-5: what is the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>A-2と3-4-5。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>And the low of the same cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードのローは？</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>High and low may use different cards: 6-2 with 3-4-5 is a six-high straight, while ace and deuce make the wheel for the low.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイとローで別のカードを使えます。6-2と3-4-5は6ハイストレート、Aと2はローのホイールになります。</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards win both halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートでもローは損なわれません。5-4-3-2-Aは最高のローで、同じ2枚で両方を勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>The wheel is a straight, the lowest one: ace and deuce play for the high, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールは最も低いストレートです。Aと2をハイにも使います。</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>With a six beside it. Which two for the high?</source>
-        <translation type="unfinished"></translation>
+        <translation>6もあります。ハイに使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>Aハイ</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>no low: a straight is no low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：ストレートはローではない</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>straight, five high</source>
-        <translation type="unfinished"></translation>
+        <translation>5ハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>8-5-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-5-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation type="unfinished"></translation>
+        <translation>K-8-J-7-5のボードでローは可能ですか？どの2枚で作りますか？</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-8-5: again three cards of eight or lower. And now?</source>
-        <translation type="unfinished"></translation>
+        <translation>K-8-J-8-5。また8以下が3枚です。今度は？</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>8の2枚は1つのランクです。ボードのローのランクが2つだけでは、ローは作れません。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>Three different low ranks lie there, 8-7-5: any two others of your hand, here ace and deuce, make a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるローのランクが8-7-5の3つあります。手札の別の2枚、ここではAと2でローになります。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>When a low is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ローが可能なとき</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>no low for you: A-8-7-5 is one card short</source>
-        <translation type="unfinished"></translation>
+        <translation>ローなし：A-8-7-5は1枚足りない</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>5-4-3-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>5-4-3-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>8-6-5-2-A low</source>
-        <translation type="unfinished"></translation>
+        <translation>8-6-5-2-Aのロー</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>A-2-3 in your hand: with 4-5 that is the wheel. Or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にA-2-3。4-5と合わせてホイール？それとも違いますか？</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Only two of your three low cards may play, so three must come from the board: the eight comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカード3枚のうち使えるのは2枚なので、3枚はボードから来ます。8が入ります。</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>The four is not on the board: with your deuce or your five it makes 6-5-4-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>4はボードにありません。手札の2か5と合わせて6-5-4-2-Aになります。</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Which two are low</source>
-        <translation type="unfinished"></translation>
+        <translation>ローの2枚はどれか</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
 </context>
 <context>
