@@ -1,15 +1,21 @@
 """The translations: every text is found and translated with its placeholders; the compiled files are of these."""
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from pokertable.session.words.rule_book import sections
+
 FOLDER = Path(__file__).parent.parent / "resources" / "i18n"
 UNTRANSLATED = {"ja": 0, "fr": 0}
 """How many texts are not translated yet, at most. These numbers only fall."""
+STALE_PAGES = 0
+"""How many pages of the rules are not translated as they are, at most."""
+RULES = FOLDER.parent / "rules"
 
 
 def _module(name: str) -> ModuleType:
@@ -59,6 +65,25 @@ def test_a_translation_has_the_placeholders_of_its_text(language, update, ts_fil
 @pytest.mark.parametrize("language", UNTRANSLATED)
 def test_the_compiled_file_is_of_these_translations(language, update) -> None:
     assert update.file(language, ".qm").read_bytes() == update.compiled(language)
+
+
+@pytest.mark.parametrize("language", UNTRANSLATED)
+def test_the_rules_are_translated_as_they_are(language, update) -> None:
+    assert len(update.stale_pages(language)) <= STALE_PAGES
+
+
+@pytest.mark.parametrize("language", UNTRANSLATED)
+@pytest.mark.parametrize("page", sorted(page.name for page in RULES.glob("*.md")))
+def test_a_translated_page_has_the_cards_figures_and_links_of_its_original(language, page) -> None:
+    english, other = sections(page), sections(page, language)
+    assert len(other) == len(english)
+    if other == english:
+        return  # not translated: counted above
+    for before, after in zip(english, other, strict=True):
+        assert (after.title, after.page) == (before.title, before.page)
+        for pattern in (r"`[^`]+`", r"\]\([^)]+\)", r"(?<![0-9A-Z-])[2-9TJQKA](?:-[2-9TJQKA])+(?![0-9A-Z-])"):
+            assert sorted(re.findall(pattern, after.text)) == sorted(re.findall(pattern, before.text)), before.title
+        assert after.text.count("\n| ") == before.text.count("\n| "), before.title
 
 
 PROGRAM = """

@@ -2,6 +2,7 @@
 
 Every text is written to ``pokertable_ja.ts`` and ``pokertable_fr.ts``, new ones as unfinished. Qt's ``lrelease``, which
 comes with PySide6-Essentials, makes the ``.qm`` files that the program reads. Translations that are there are kept.
+The pages of the rules are translated in folders beside them; those that are not, or are out of date, are named.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
 import PySide6
@@ -22,6 +24,7 @@ import ts_file  # noqa: E402
 from ts_file import Message, State  # noqa: E402
 
 PROJECT = FOLDER.parent.parent
+RULES = PROJECT / "resources" / "rules"
 LANGUAGES = tuple(ts_file.PLURALS)
 
 
@@ -50,6 +53,22 @@ def counts(messages: list[Message]) -> dict[State, int]:
     return {state: sum(message.state is state for message in messages) for state in State}
 
 
+def stale_pages(language: str) -> list[str]:
+    """The pages of the rules that have no translation, or one of another text: its first line says of which."""
+    found = []
+    for page in sorted(RULES.glob("*.md")):
+        translation = RULES / language / page.name
+        mark = translation.read_text(encoding="utf-8").partition("\n")[0] if translation.is_file() else ""
+        if mark != mark_of(page):
+            found.append(page.name)
+    return found
+
+
+def mark_of(page: Path) -> str:
+    """The first line of a translation of this page."""
+    return f"<!-- of {zlib.crc32(page.read_text(encoding='utf-8').encode()):08x} -->"
+
+
 def main() -> int:
     """Run the command; the exit status is 1 if `--check` finds something to do."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -72,6 +91,9 @@ def main() -> int:
             f"{language}: {number[State.DONE]} translated, {number[State.UNFINISHED]} not translated, "
             f"{number[State.VANISHED]} no longer used"
         )
+        pages = stale_pages(language)
+        for name in pages:
+            print(f"rules: {language}/{name}: expected a translation that begins with {mark_of(RULES / name)}")
         for fault in wrong:
             print(f"other placeholders: {fault}", file=sys.stderr)
         if options.check:
@@ -79,7 +101,7 @@ def main() -> int:
                 if message.state is not State.DONE:
                     print(f"{message.state.value}: {message.text.context}: {message.text.source!r}")
             old = compiled(language) != file(language, ".qm").read_bytes()
-            status |= bool(wrong or number[State.UNFINISHED] or number[State.VANISHED] or old)
+            status |= bool(pages or wrong or number[State.UNFINISHED] or number[State.VANISHED] or old)
         else:
             ts_file.write(file(language, ".ts"), messages, language)
             file(language, ".qm").write_bytes(compiled(language))

@@ -2,10 +2,14 @@
 
 A page is Markdown. A section belongs to one game or one structure alone if its heading is that one's title, or if it
 begins with ``Examples:`` and names the games; all others are for everybody.
+
+A page in another language lies in a folder of that language, with the same sections in the same order; a page that is
+not there, or has other sections, is English as a whole. Links name English headings in every language.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -13,21 +17,26 @@ from functools import cache
 from typing import Final
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
-from pokertable.model.resources import read_text
+from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
 
 GAMES: Final = ("flop-games.md", "stud.md")
 """The pages of the families of games."""
+ENGLISH: Final = "en"
 _EXAMPLES: Final = "Examples: "
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a page under one heading: `text` is the Markdown below it, `anchor` its name in links."""
+    """A part of a page under one heading: `text` is the Markdown below it, `anchor` its name in links.
+
+    `title` is the heading in English, `heading` the one that is shown.
+    """
 
     page: str
     title: str
     text: str
+    heading: str
 
     @property
     def anchor(self) -> str:
@@ -44,13 +53,27 @@ class Chapter:
 
 
 @cache
-def sections(page: str) -> tuple[Section, ...]:
+def sections(page: str, language: str = ENGLISH) -> tuple[Section, ...]:
     """The sections of a page; raises `MissingResource` if there is no such page."""
-    parts = re.split(r"^## (.+)\n", read_text("rules", page), flags=re.MULTILINE)
-    return tuple(Section(page, title, text.strip()) for title, text in zip(parts[1::2], parts[2::2], strict=True))
+    english = _parts(read_text("rules", page))
+    found = english
+    if language != ENGLISH:
+        with contextlib.suppress(MissingResource):
+            found = _parts(read_text("rules", language, page))
+    if len(found) != len(english):
+        found = english
+    return tuple(
+        [Section(page, title, text, heading) for (title, _), (heading, text) in zip(english, found, strict=True)]
+    )
 
 
-def chapters(game: Game) -> tuple[Chapter, ...]:
+def _parts(markdown: str) -> list[tuple[str, str]]:
+    """Headings and what is below them."""
+    parts = re.split(r"^## (.+)\n", markdown, flags=re.MULTILINE)
+    return [(heading, text.strip()) for heading, text in zip(parts[1::2], parts[2::2], strict=True)]
+
+
+def chapters(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
     """The rules of this game, in the order in which a hand goes. Raises `LookupError` for a game without a section."""
     title, structure = str(game.variant.title), str(STRUCTURE_TITLES[game.structure])
     games = {str(variant.title) for variant in CATALOGUE.values()}
@@ -59,26 +82,26 @@ def chapters(game: Game) -> tuple[Chapter, ...]:
     if family is None:
         raise LookupError(f"{title}: no section in {', '.join(GAMES)}")
     return (
-        Chapter(phrase("The deal"), _without(family, games - {title})),
-        Chapter(phrase("Betting"), _without("betting.md", structures - {structure})),
-        Chapter(phrase("Showdown"), sections("pots-and-showdown.md")),
-        Chapter(phrase("Hands"), _hands(title, splits=game.variant.is_split)),
-        Chapter(phrase("Words"), sections("words.md")),
+        Chapter(phrase("The deal"), _without(family, games - {title}, language)),
+        Chapter(phrase("Betting"), _without("betting.md", structures - {structure}, language)),
+        Chapter(phrase("Showdown"), sections("pots-and-showdown.md", language)),
+        Chapter(phrase("Hands"), _hands(title, language, splits=game.variant.is_split)),
+        Chapter(phrase("Words"), sections("words.md", language)),
     )
 
 
-def section(page: str, anchor: str) -> Section | None:
+def section(page: str, anchor: str, language: str = ENGLISH) -> Section | None:
     """The section that a link leads to, None if there is none."""
-    return next((section for section in sections(page) if section.anchor == anchor), None)
+    return next((section for section in sections(page, language) if section.anchor == anchor), None)
 
 
-def _without(page: str, others: Collection[str]) -> tuple[Section, ...]:
-    return tuple(section for section in sections(page) if section.title not in others)
+def _without(page: str, others: Collection[str], language: str) -> tuple[Section, ...]:
+    return tuple(section for section in sections(page, language) if section.title not in others)
 
 
-def _hands(game: str, *, splits: bool) -> tuple[Section, ...]:
+def _hands(game: str, language: str, *, splits: bool) -> tuple[Section, ...]:
     """Hands, and lows where there are any; examples of this game alone."""
-    found = _without("hands.md", () if splits else ("Lows",))
+    found = _without("hands.md", () if splits else ("Lows",), language)
     return tuple(
         section
         for section in found

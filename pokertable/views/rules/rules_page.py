@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from pokertable.model.games import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
 from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.language import language
 from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
@@ -20,6 +22,7 @@ from pokertable.views.rules.rules_text import RulesText
 CONTENTS_PX: Final = 264
 WIDEST_PX: Final = 1160
 """Contents and text together, in the middle of a wider window."""
+_COLON: Final = re.compile(r"\s*[:：]")
 _SECTION: Final = Qt.ItemDataRole.UserRole
 
 
@@ -52,7 +55,7 @@ class RulesPage(QWidget):
 
     def show_game(self, game: Game) -> None:
         """Show the rules of this game from the beginning."""
-        self._show(chapters(game))
+        self._show(chapters(game, language()))
 
     def _show(self, found: tuple[Chapter, ...]) -> None:
         self._chapters = found
@@ -60,7 +63,7 @@ class RulesPage(QWidget):
         for chapter in found:
             self._add(shown(chapter.title), chapter.sections[0], is_chapter=True)
             for part in chapter.sections:
-                self._add(part.title.split(":")[0], part)
+                self._add(_COLON.split(part.heading)[0], part)
         self.text.show_chapters(found)
         self._mark()
 
@@ -77,7 +80,7 @@ class RulesPage(QWidget):
 
     def _show_besides(self, page: str, anchor: str) -> None:
         """A section that is not of this game: it is put at the end, under its page's chapter, and shown."""
-        found = section(page, anchor)
+        found = section(page, anchor, language())
         if found is None:
             return
         last = self._chapters[-1]

@@ -102,7 +102,7 @@ class RulesText(QTextBrowser):
         parts = [f"<h1>{shown(chapter.title)}</h1>"]
         for section in chapter.sections:
             anchor = _name(section.page, section.anchor)
-            parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{escape(section.title)}</h{SECTION_LEVEL}>')
+            parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{escape(section.heading)}</h{SECTION_LEVEL}>')
             parts.append(rich_text(section.text, look().theme, self._card_px))
         return "".join(parts)
 

@@ -54,7 +54,7 @@ def test_a_game_without_a_section_is_named(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_link_finds_its_section() -> None:
     assert section("words.md", "bring-in") == next(part for part in sections("words.md") if part.title == "Bring-in")
     assert section("words.md", "nothing") is None
-    assert Section("flop-games.md", "Texas hold'em", "").anchor == "texas-holdem"
+    assert Section("flop-games.md", "Texas hold'em", "", "Texas hold’em").anchor == "texas-holdem"
 
 
 @pytest.mark.parametrize("page", PAGES)
